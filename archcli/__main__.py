@@ -1,0 +1,5 @@
+"""`python -m archcli`."""
+
+from archcli.cli.main import main
+
+main()

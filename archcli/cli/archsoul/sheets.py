@@ -1,0 +1,19 @@
+"""Archsoul sheets and pools, from what was typed."""
+
+from archcli.cli.files import read_sheet
+from archcli.rules.archsoul.pool import Pool
+from archcli.rules.archsoul.rulings import Archsoul
+from archcli.rules.archsoul.sheet import Sheet, parse_pool
+
+
+def load(name: str | None, rulings: Archsoul) -> Sheet | None:
+    """The sheet of a path or bare name; None where none was typed."""
+    if name is None:
+        return None
+    path, tables = read_sheet(name)
+    return Sheet(tables, file=path, unlisted=rulings.unlisted_skill)
+
+
+def pool(text: str | None, sheet: Sheet | None, option: str) -> Pool | None:
+    """The pool of an option; None where none was typed."""
+    return None if text is None else parse_pool(text, sheet, option=option)

@@ -1,0 +1,231 @@
+"""How a command meets Typer: arguments sorted first, shared options added, groups loaded on demand."""
+
+import inspect
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from archcli.cli.options import SHARED, Shared
+from archcli.cli.session import Plan, play, rulings_for
+from archcli.errors import unknown
+
+ARGS = "archcli.args"
+VARIANT = "archcli.variant"
+CONTEXT = {"help_option_names": ["-h", "--help"]}
+
+
+class Entry(NamedTuple):
+    """A command of the tree: where its function is, one sentence on it, and the panel of the help it stands in."""
+
+    module: str
+    function: str
+    summary: str
+    panel: str = "Commands"
+
+
+Tree = Mapping[str, "Entry | Branch"]
+
+
+class Branch(NamedTuple):
+    """A group of the tree: a game. Its commands are the `COMMANDS` of its module, imported when it is called."""
+
+    module: str
+    summary: str
+    panel: str = "Commands"
+
+    @property
+    def entries(self) -> Tree:
+        """The commands of the group."""
+        entries: Tree = import_module(self.module).COMMANDS
+        return entries
+
+
+class Command(TyperCommand):
+    """A command that takes words beginning with a minus and a digit (`-1d6`, `-5`) as words.
+
+    The arguments are sorted before they are parsed: options with their values, then `--`, then the words.
+    Unknown options stay options, so that Typer refuses them with its suggestion.
+    """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.meta[ARGS] = list(args)
+        return super().parse_args(ctx, self.sorted(args))
+
+    def takes_value(self) -> dict[str, bool]:
+        """Every spelling of an option, and whether a value follows it."""
+        return {
+            name: not (getattr(param, "is_flag", False) or getattr(param, "count", False))
+            for param in self.params if param.param_type_name == "option"
+            for name in (*param.opts, *param.secondary_opts)
+        } | {"-h": False, "--help": False}
+
+    def sorted(self, args: list[str]) -> list[str]:
+        """The options with their values, `--`, and the words."""
+        options, words = self.split(args)
+        return [*(part for option in options for part in option), "--", *words]
+
+    def split(self, args: list[str]) -> tuple[list[list[str]], list[str]]:
+        """The options, each with its value, and the words."""
+        takes = self.takes_value()
+        options: list[list[str]] = []
+        words: list[str] = []
+        rest = iter(args)
+        for arg in rest:
+            if arg == "--":
+                words += rest
+            elif _is_word(arg):
+                words.append(arg)
+            else:
+                name = arg.split("=", 1)[0] if arg.startswith("--") else arg[:2]
+                whole = "=" in arg if arg.startswith("--") else len(arg) > 2
+                option = [arg]
+                if takes.get(name) and not whole:
+                    option += [value for value in [next(rest, None)] if value is not None]
+                elif not arg.startswith("--") and whole and not takes.get(name, True):
+                    last = "-" + arg[-1]  # a cluster of flags (-qn 5): the last may take a value
+                    if takes.get(last):
+                        option += [value for value in [next(rest, None)] if value is not None]
+                options.append(option)
+        return options, words
+
+
+def _is_word(arg: str) -> bool:
+    return not arg.startswith("-") or arg == "-" or (len(arg) > 1 and (arg[1].isdigit() or arg[1] == "("))
+
+
+class Group(TyperGroup):
+    """A group that imports a command when it is called; its help needs no command at all."""
+
+    tree: Tree = {}
+    listing = False
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(self.tree)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        entry = self.tree.get(cmd_name)
+        if entry is None:
+            return None
+        if self.listing:
+            return TyperCommand(cmd_name, help=entry.summary, rich_help_panel=entry.panel)
+        if isinstance(entry, Branch):
+            return group(entry.entries, cmd_name, entry.summary)
+        return command(entry, cmd_name, ctx)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        self.listing = True
+        super().format_help(ctx, formatter)
+        self.listing = False
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and not args[0].startswith("-") and args[0] not in self.tree:
+            from archcli.errors import UsageError
+
+            raise UsageError(unknown("command", args[0], self.tree), hint=f"see {ctx.command_path} --help")
+        return super().resolve_command(ctx, args)
+
+
+def group(tree: Tree, name: str, summary: str, **settings: Any) -> Any:
+    """The Typer group of a tree of commands."""
+    kind = type("Lazy", (Group,), {"tree": tree})
+    app = typer.Typer(
+        name=name, cls=kind, help=summary, add_completion=False, pretty_exceptions_enable=False,
+        context_settings=CONTEXT, no_args_is_help=True, **settings,
+    )
+
+    def nothing() -> None:
+        pass
+
+    app.callback()(nothing)
+    return typer.main.get_command(app)
+
+
+def command(entry: Entry, name: str, ctx: Any = None) -> Any:
+    """The Typer command of an entry."""
+    function = getattr(import_module(entry.module), entry.function)
+    system = ctx.info_name if ctx is not None and ctx.parent is not None else "archsoul"
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    callback = resolving(function, system, name) if _returns_plan(function) else function
+    app.command(name, cls=Command, context_settings=CONTEXT)(callback)
+    return typer.main.get_command(app)
+
+
+def _returns_plan(function: Callable[..., Any]) -> bool:
+    return function.__annotations__.get("return") is Plan
+
+
+def resolving(function: Callable[..., Plan], system: str, name: str) -> Callable[..., Any]:
+    """A command that resolves something: the function plans it from its own options, the session carries it out.
+
+    The function's parameters keep their order; the options that all such commands share come after them. A
+    parameter `rulings` is no option: it is filled with the game's rulings that are in force.
+    """
+    own = inspect.signature(function).parameters
+    wants_rulings = "rulings" in own
+
+    def callback(ctx: typer.Context, **values: Any) -> None:
+        shared = Shared(**{key: values.pop(key) for key in SHARED})
+
+        def plan(values: dict[str, Any]) -> Plan:
+            rulings = rulings_for(system, shared.house, always=wants_rulings)
+            return function(**values, rulings=rulings) if wants_rulings else function(**values)
+
+        if VARIANT in ctx.meta:
+            ctx.meta[VARIANT].append(plan(values))
+            return
+        shared.refuse_contradictions()
+        variants = [(text, _variant(ctx, text)) for text in shared.versus]
+        play(system, name, plan(values), shared, variants)
+
+    signature = [inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)]
+    signature += [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for key, one in own.items() if key != "rulings"]
+    signature += SHARED.values()
+    callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
+    callback.__annotations__ = {}
+    callback.__name__, callback.__doc__ = function.__name__, function.__doc__
+    return callback
+
+
+def _variant(ctx: typer.Context, text: str) -> Plan:
+    """The plan of the same command with other options: those of `text` replace their namesakes or are added.
+
+    Words in `text` replace the words of the command.
+    """
+    import shlex
+
+    from archcli.errors import UsageError
+
+    here = ctx.command
+    assert isinstance(here, Command)
+    try:
+        options, words = here.split(shlex.split(text))
+    except ValueError as problem:
+        raise UsageError(f"--vs {text!r} cannot be read: {problem}") from None
+    same = {spelling: param for param in here.params for spelling in (*param.opts, *param.secondary_opts)}
+
+    def param(option: list[str]) -> Any:
+        name = option[0].split("=", 1)[0] if option[0].startswith("--") else option[0][:2]
+        return same.get(name, name)
+
+    replaced = [param(option) for option in options]
+    if same.get("--vs") in replaced:
+        raise UsageError("--vs takes the options of one variant; repeat --vs itself for another")
+    before, own_words = here.split(ctx.meta[ARGS])
+    dropped = [*replaced, same.get("--vs")]
+    kept = [option for option in before if param(option) not in dropped]
+    args = [part for option in (*kept, *options) for part in option]
+    other = here.make_context(ctx.info_name, [*args, "--", *(words or own_words)], parent=ctx.parent)
+    found: list[Plan] = []
+    other.meta[VARIANT] = found
+    try:
+        with other:
+            here.invoke(other)
+    finally:
+        del other.meta[VARIANT]
+    return found[0]
+
+

@@ -1,0 +1,95 @@
+"""TOML files that are read: sheets by path or bare name, and house rules."""
+
+import os
+from typing import Any
+
+from archcli.errors import FileError, HouseError, Mistake, SheetError
+
+BYTES = 1_000_000
+"""The largest sheet or house-rules file, in bytes (limit `file-bytes`)."""
+
+
+def read_toml(path: str, error: type[FileError]) -> dict[str, Any]:
+    """The tables of a TOML file. Raises the error for whatever keeps the file from being read."""
+    import tomllib
+
+    def refuse(message: str, place: str = "") -> FileError:
+        return error([Mistake(path, place, message)])
+
+    try:
+        with open(path, "rb") as file:
+            raw = file.read(BYTES + 1)
+    except FileNotFoundError:
+        raise refuse("there is no such file") from None
+    except IsADirectoryError:
+        raise refuse("is a folder, expected a TOML file") from None
+    except (OSError, ValueError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+        raise refuse(f"cannot be read: {reason}") from None
+    if len(raw) > BYTES:
+        size = os.path.getsize(path)
+        raise refuse(f"has {size} bytes, and at most {BYTES} are read (limit file-bytes)")
+    if raw.startswith(b"\xef\xbb\xbf"):
+        raise refuse("begins with a byte order mark: save it as UTF-8 without one", "line 1")
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        line = raw[:problem.start].count(b"\n") + 1
+        raise refuse(f"is not UTF-8 (byte 0x{raw[problem.start]:02x}): save it as UTF-8", f"line {line}") from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise refuse(f"is not TOML: {problem}") from None
+    except RecursionError:
+        raise refuse("is nested too deeply: a sheet needs no more than two levels") from None
+    except ValueError as problem:
+        raise refuse(f"holds a value that cannot be read: {str(problem).split(';')[0]}") from None
+
+
+def find_sheet(name: str) -> str:
+    """The path of a sheet: a path as it is (it holds a `/` or ends in `.toml`), a bare name looked up.
+
+    Raises SheetError naming every place looked at.
+    """
+    if "/" in name or os.sep in name or name.endswith(".toml"):
+        return name
+    places = [os.path.join(folder, f"{name}.toml") for folder in sheet_folders()]
+    for place in places:
+        if os.path.isfile(place):
+            return place
+    looked = ", ".join(places)
+    raise SheetError([Mistake(name, "", f"no such sheet; looked at {looked}")], hint=_near(name))
+
+
+def sheet_folders() -> list[str]:
+    """The folders in which a bare name is looked up."""
+    return [".", "sheets", *(one for one in os.environ.get("ARCHCLI_SHEETS", "").split(os.pathsep) if one)]
+
+
+def sheet_names() -> list[str]:
+    """The bare names that can be found."""
+    names: dict[str, None] = {}
+    for folder in sheet_folders():
+        try:
+            names.update(dict.fromkeys(sorted(one[:-5] for one in os.listdir(folder) if one.endswith(".toml"))))
+        except OSError:
+            continue
+    return [name for name in names if name != "pyproject"]
+
+
+def _near(name: str) -> str | None:
+    from archcli.errors import nearest
+
+    near = nearest(name, sheet_names())
+    return f'did you mean "{near}"?' if near else None
+
+
+def read_sheet(name: str) -> tuple[str, dict[str, Any]]:
+    """The path and the tables of a sheet, not yet checked."""
+    path = find_sheet(name)
+    return path, read_toml(path, SheetError)
+
+
+def read_house(path: str) -> dict[str, Any]:
+    """The tables of a house-rules file, not yet checked."""
+    return read_toml(path, HouseError)

@@ -1,0 +1,141 @@
+"""The program: parse, resolve, print, and one boundary for whatever goes wrong."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from archcli.errors import ArchcliError
+
+
+def main(args: Sequence[str] | None = None) -> NoReturn:
+    """Run archcli and exit with its code."""
+    code = run(sys.argv[1:] if args is None else list(args))
+    if sys.stderr is not None:
+        sys.stderr.flush()
+    sys.exit(code)
+
+
+def run(args: list[str]) -> int:
+    """Run archcli; the exit code."""
+    try:
+        _writable()
+        return _program(args)
+    except ArchcliError as mistake:
+        return complain(args, mistake.as_data(), mistake.as_text(), mistake.exit_code)
+    except KeyboardInterrupt:
+        _forget_output()
+        return 130
+    except BrokenPipeError:
+        _forget_output()
+        return 0
+    except OSError as problem:
+        _forget_output()
+        return complain(args, {"code": "output", "message": str(problem)}, f"output cannot be written: {problem}", 1)
+
+
+def _program(args: list[str]) -> int:
+    from archcli.cli.session import Failed
+    from archcli.cli.stdout import OutputError
+    from archcli.cli.tree import program
+
+    try:
+        done = program()(args, prog_name="archcli", standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return done if isinstance(done, int) else 0
+    except (ArchcliError, OSError, KeyboardInterrupt):
+        raise
+    except Failed:
+        return 3
+    except OutputError as problem:
+        return complain(args, {"code": "output", "message": str(problem)}, str(problem), 1)
+    except RecursionError:
+        text = "this is nested too deeply"
+        return complain(args, {"code": "usage", "message": text}, text, 2)
+    except Exception as problem:
+        return _foreign(args, problem)
+
+
+def _foreign(args: list[str], problem: Exception) -> int:
+    """An exception of Typer's: a usage mistake, an exit or an abort. Anything else is a bug and raised on."""
+    if type(problem).__name__ in ("Abort", "KeyboardInterrupt"):
+        _forget_output()
+        return 130
+    code = getattr(problem, "exit_code", None)
+    if code is None:
+        return _bug(args, problem)
+    if type(problem).__name__ == "NoArgsIsHelpError":
+        return 0
+    if not hasattr(problem, "format_message"):
+        return int(code)
+    message = problem.format_message()
+    hint = _see(problem)
+    data = {"code": "usage", "message": message} | ({"hint": hint} if hint else {})
+    return complain(args, data, f"{message}\n{hint}" if hint else message, 2)
+
+
+def _bug(args: list[str], problem: Exception) -> int:
+    """A fault of archcli's own: one line, and the traceback only for whoever asks for it."""
+    if os.environ.get("ARCHCLI_TRACEBACK"):
+        raise problem
+    said = f"{type(problem).__name__}: {problem}"
+    text = f"this is a fault in archcli, not in what was typed: {said}\nARCHCLI_TRACEBACK=1 shows where"
+    return complain(args, {"code": "bug", "message": said}, text, 1)
+
+
+def _see(problem: Any) -> str | None:
+    context = getattr(problem, "ctx", None)
+    return f"see {context.command_path} --help" if context is not None else None
+
+
+def complain(args: list[str], data: dict[str, Any], text: str, code: int) -> int:
+    """Say a mistake on standard error, as one line of JSON where JSON was asked for; returns the exit code."""
+    if sys.stderr is None:
+        return code
+    if wants_json(args):
+        import json
+
+        said = json.dumps({"archcli": 1, "error": data})
+    else:
+        from archcli.output.text import plain_ascii, visible
+
+        said = "\n".join(map(visible, f"error: {text}".split("\n")))
+        if not (sys.stderr.encoding or "").lower().replace("-", "").startswith("utf8"):
+            said = plain_ascii(said)
+    try:
+        sys.stderr.write(said + "\n")
+    except OSError:
+        pass
+    return code
+
+
+def wants_json(args: Sequence[str]) -> bool:
+    """Whether the arguments ask for JSON, also where they cannot be parsed."""
+    wanted = False
+    for at, arg in enumerate(args):
+        if arg == "--":
+            break
+        if arg in ("--json", "--format=json", "-fjson") or (
+            arg in ("-f", "--format") and list(args[at + 1:at + 2]) == ["json"]
+        ):
+            wanted = True
+    return wanted
+
+
+def _writable() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None and hasattr(stream, "reconfigure"):
+            # Arguments that are not UTF-8 come in as lone surrogates, and must not end in a traceback.
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _forget_output() -> None:
+    """Whatever is still to be written goes nowhere, so that the interpreter's own last flush cannot fail."""
+    if sys.stdout is None:
+        return
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass

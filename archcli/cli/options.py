@@ -1,0 +1,122 @@
+"""The options that every resolving command shares."""
+
+import inspect
+from typing import Annotated, Any, NamedTuple
+
+from typer import Option
+
+from archcli.errors import DiceError, UsageError
+
+FORMATS = ("text", "plain", "json", "toml")
+DICE, OUTPUT = "Dice", "Output"
+
+
+class Shared(NamedTuple):
+    """What was typed of the shared options."""
+
+    seed: str | None
+    dice: str | None
+    repeat: int | None
+    odds: bool
+    samples: int | None
+    versus: list[str]
+    house: str | None
+    format: str | None
+    json: bool
+    quiet: bool
+    summary: bool
+    check: bool
+
+    def refuse_contradictions(self) -> None:
+        """Raises UsageError for options that would say nothing together, or nothing without another."""
+        given = {
+            "--seed": self.seed is not None, "--dice": self.dice is not None, "-n": self.repeat is not None,
+            "--odds": self.odds, "--samples": self.samples is not None, "--vs": bool(self.versus),
+            "--summary": self.summary, "--check": self.check, "--json": self.json,
+            "--format": self.format is not None and self.format != "json",
+        }
+        for one, other, why in _APART:
+            if given[one] and given[other]:
+                raise UsageError(f"{one} does not go with {other}: {why}")
+        for one, other, why in _NEEDS:
+            if given[one] and not given[other]:
+                raise UsageError(f"{one} needs {other}: {why}")
+        if self.odds and self.seed is not None and self.samples is None:
+            raise UsageError("--seed does not go with --odds: nothing is rolled (it goes with --samples)")
+        if self.repeat is not None and self.repeat < 1:
+            raise UsageError(f"-n, --repeat is {self.repeat}, and must be 1 or more")
+        if self.samples is not None and self.samples < 1:
+            raise UsageError(f"--samples is {self.samples}, and must be 1 or more")
+        if self.format is not None and self.format not in FORMATS:
+            from archcli.errors import unknown
+
+            raise UsageError(f"--format: {unknown('format', self.format, FORMATS)}")
+
+    def number(self) -> int | None:
+        """The seed that was typed. Raises UsageError when it is no whole number."""
+        if self.seed is None:
+            return None
+        digits = self.seed[1:] if self.seed[:1] in "+-" else self.seed
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 4000:
+            raise UsageError(f"--seed {self.seed[:40]!r} is no whole number, such as 42 or -7")
+        return int(self.seed)
+
+    def faces(self) -> list[int] | None:
+        """The faces that were typed. Raises DiceError when one is no whole number."""
+        if self.dice is None:
+            return None
+        faces = []
+        for word in self.dice.split(","):
+            text = word.strip()
+            digits = text[1:] if text[:1] in ("+", "-") else text
+            if not (digits.isascii() and digits.isdigit()) or len(digits) > 30:
+                raise DiceError(f"--dice: {text[:40]!r} is no face; write whole numbers with commas, such as --dice 4,1,6")
+            faces.append(int(text))
+        return faces
+
+
+_APART = [
+    ("--odds", "--dice", "exact odds roll nothing"),
+    ("--odds", "-n", "exact odds roll nothing (--samples N simulates)"),
+    ("--odds", "--check", "exact odds roll nothing that could fail"),
+    ("--odds", "--summary", "--odds shows the whole distribution already"),
+    ("--seed", "--dice", "typed faces leave nothing to a seed"),
+    ("--json", "--format", "name one format"),
+]
+_NEEDS = [
+    ("--samples", "--odds", "it simulates the odds"),
+    ("--vs", "--odds", "it compares odds"),
+    ("--summary", "-n", "it sums up N results"),
+]
+
+
+def _option(key: str, kind: Any, default: Any, *names: str, help: str, panel: str, metavar: str | None = None) -> Any:
+    return inspect.Parameter(
+        key, inspect.Parameter.KEYWORD_ONLY, default=default,
+        annotation=Annotated[kind, Option(*names, help=help, rich_help_panel=panel, metavar=metavar, show_default=False)],
+    )
+
+
+SHARED: dict[str, inspect.Parameter] = {one.name: one for one in [
+    _option("seed", str | None, None, "--seed", metavar="INT", panel=DICE,
+            help="The same seed gives the same faces everywhere; any whole number."),
+    _option("dice", str | None, None, "--dice", metavar="4,1,6", panel=DICE,
+            help="Take these faces instead of rolling, in the order they are rolled."),
+    _option("repeat", int | None, None, "--repeat", "-n", metavar="N", panel=DICE,
+            help="Resolve N times, 1 or more, from one seed."),
+    _option("odds", bool, False, "--odds", panel=DICE,
+            help="Roll nothing: show the exact chance of each outcome."),
+    _option("samples", int | None, None, "--samples", metavar="N", panel=DICE,
+            help="With --odds: simulate N times, where exact odds are too large."),
+    _option("versus", list[str], [], "--vs", metavar='"OPTIONS"', panel=DICE,
+            help="With --odds: the same command with these options, side by side; repeatable."),
+    _option("house", str | None, None, "--house", metavar="FILE", panel=DICE,
+            help="Rulings from this TOML file (else from ARCHCLI_HOUSE)."),
+    _option("format", str | None, None, "--format", "-f", metavar="text|plain|json|toml", panel=OUTPUT,
+            help="text on a terminal, plain in a pipe, unless given."),
+    _option("json", bool, False, "--json", panel=OUTPUT, help="Short for --format json."),
+    _option("quiet", bool, False, "--quiet", "-q", panel=OUTPUT, help="Only the bare value; beats --format."),
+    _option("summary", bool, False, "--summary", panel=OUTPUT,
+            help="With -n: count, mean, quantiles and a histogram in place of N results."),
+    _option("check", bool, False, "--check", panel=OUTPUT, help="Exit with 3 when the action failed."),
+]}

@@ -1,0 +1,172 @@
+"""From a plan to what is printed: dice, repeats, odds, formats, exit codes."""
+
+import os
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from archcli import __version__
+from archcli.cli.options import Shared
+from archcli.cli.stdout import Stdout, progress
+from archcli.dice.source import Dice, RandomDice, TypedDice
+from archcli.errors import UsageError
+from archcli.report import Result, Span, key
+
+if TYPE_CHECKING:
+    from archcli.output.odds import Odds
+
+
+class Plan(NamedTuple):
+    """What a command wants resolved: the rule with all its values, and whether it can fail (`--check`).
+
+    `quick` gives bare values fast for many quiet repeats, from the same faces as the rule.
+    """
+
+    rule: Callable[[Dice], Result]
+    can_fail: bool = False
+    quick: Callable[[RandomDice], object] | None = None
+
+
+def rulings_for(system: str, house: str | None, *, always: bool = True) -> Any:
+    """The rulings of a game that are in force: the defaults, or those of a house-rules file."""
+    path = house if house is not None else os.environ.get("ARCHCLI_HOUSE") or None
+    if path is None and not always:
+        return None
+    from importlib import import_module
+
+    kind = getattr(import_module(f"archcli.rules.{system}.rulings"), system.capitalize())
+    if path is None:
+        return kind()
+    from archcli.cli.files import read_house
+    from archcli.rulings import read
+
+    return read(read_house(path), kind, game=system, file=path)
+
+
+def play(system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]] = ()) -> None:
+    """Carry a plan out and print what came of it. Raises Failed for exit 3."""
+    out = Stdout(shared)
+    if shared.check and not plan.can_fail:
+        raise UsageError("--check has nothing to look at: this cannot fail")
+    if shared.odds:
+        _odds(out, system, command, plan, shared, variants)
+    elif shared.summary:
+        _summary(out, system, command, plan, shared)
+    else:
+        _resolve(out, system, command, plan, shared)
+
+
+class Failed(Exception):
+    """The action failed and `--check` was given: exit 3."""
+
+
+def source(shared: Shared) -> tuple[int | None, RandomDice | TypedDice]:
+    """The seed (None for typed dice) and the dice."""
+    faces = shared.faces()
+    if faces is not None:
+        return None, TypedDice(faces)
+    seed = shared.number()
+    if seed is None:
+        seed = int.from_bytes(os.urandom(6), "big")
+    return seed, seeded(seed)
+
+
+def seeded(seed: int) -> RandomDice:
+    """The dice of a seed. Python's own generator takes -42 and 42 as one seed, so each gets a number of its own."""
+    from random import Random
+
+    return RandomDice(Random(2 * seed if seed >= 0 else -2 * seed - 1).random)
+
+
+def _resolve(out: Stdout, system: str, command: str, plan: Plan, shared: Shared) -> None:
+    seed, dice = source(shared)
+    times = shared.repeat or 1
+    if plan.quick and times > 1 and shared.quiet and not shared.check and isinstance(dice, RandomDice):
+        return _quick(out, plan.quick, dice, times)
+    failed = False
+    ticks = progress(times)
+    held = isinstance(dice, TypedDice)  # a face too few in the last of N leaves nothing printed
+    for at in range(times):
+        result = plan.rule(dice)
+        failed = failed or not result.passed
+        out.result(__version__, system, command, seed, result, last=at == times - 1, hold=held)
+        ticks(at)
+    if isinstance(dice, TypedDice):
+        dice.finish()
+    out.done()
+    if shared.check and failed:
+        raise Failed
+    return None
+
+
+def _quick(out: Stdout, quick: Callable[[RandomDice], object], dice: RandomDice, times: int) -> None:
+    ticks = progress(times)
+    for start in range(0, times, 4096):
+        out.lines([quick(dice) for _ in range(min(4096, times - start))])
+        ticks(start)
+    out.done()
+
+
+def _odds(out: Stdout, system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]]) -> None:
+    import sys
+
+    if hasattr(sys, "set_int_max_str_digits"):
+        sys.set_int_max_str_digits(0)
+    seed = None
+    if shared.samples is not None:
+        seed = shared.number()
+        seed = int.from_bytes(os.urandom(6), "big") if seed is None else seed
+    every = [_odds_of(one, shared.samples, seed) for one in (plan, *(other for _, other in variants))]
+    names = ["as typed", *(text for text, _ in variants)]
+    title = [Span(f"{'simulated' if shared.samples else 'exact'} odds: "), Span(f"{command}", "name")]
+    out.odds(__version__, system, command, seed, title, every, names)
+    out.done()
+
+
+def _odds_of(plan: Plan, samples: int | None, seed: int | None) -> "Odds":
+    from archcli.dice.odds import Spread, enumerate_rule
+    from archcli.output.odds import of
+
+    seen: list[Result] = []
+
+    def told(result: Result) -> Any:
+        if not seen:
+            seen.append(result)
+        return key(result)
+
+    if samples is None:
+        ticks = progress(None)
+        spread = enumerate_rule(plan.rule, told, progress=lambda walked, expected: ticks(walked, expected))
+        return of(seen[0], spread)
+    assert seed is not None
+    dice = seeded(seed)
+    counts: dict[Any, int] = {}
+    ticks = progress(samples)
+    for at in range(samples):
+        outcome = told(plan.rule(dice))
+        counts[outcome] = counts.get(outcome, 0) + 1
+        ticks(at)
+    return of(seen[0], Spread(counts, samples), samples)
+
+
+def _summary(out: Stdout, system: str, command: str, plan: Plan, shared: Shared) -> None:
+    from archcli.dice.odds import Spread
+    from archcli.output.odds import of
+    from archcli.output.summary import Summary
+
+    seed, dice = source(shared)
+    times = shared.repeat or 1
+    counts: dict[Any, int] = {}
+    failed = False
+    ticks = progress(times)
+    for at in range(times):
+        result = plan.rule(dice)
+        failed = failed or not result.passed
+        outcome = key(result)
+        counts[outcome] = counts.get(outcome, 0) + 1
+        ticks(at)
+    if isinstance(dice, TypedDice):
+        dice.finish()
+    out.summary(__version__, system, command, seed, Summary(of(result, Spread(counts, times), times)))
+    out.done()
+    if shared.check and failed:
+        raise Failed

@@ -1,0 +1,193 @@
+"""Standard output in every format, and progress on standard error."""
+
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from archcli.cli.options import Shared
+from archcli.report import Report, Result, Span
+
+if TYPE_CHECKING:
+    from archcli.output.odds import Odds
+    from archcli.output.summary import Summary
+
+CHUNK = 1 << 16
+"""Characters gathered before they are written."""
+
+
+class OutputError(Exception):
+    """Standard output could not be written: exit 1."""
+
+
+class Stdout:
+    """Writes results in one format, in chunks; nothing is written before the first chunk is full or all is done."""
+
+    def __init__(self, shared: Shared) -> None:
+        if sys.stdout is None:
+            raise OutputError("standard output is closed")
+        self.format = "quiet" if shared.quiet else "json" if shared.json else shared.format or default_format()
+        self.ascii = not (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf8")
+        self.parts: list[str] = []
+        self.size = 0
+        self.first = True
+        self.documents: list[dict[str, Any]] = []
+        self.holding = False
+
+    def write(self, text: str) -> None:
+        """Write text, later."""
+        self.parts.append(text)
+        self.size += len(text)
+        if self.size >= CHUNK and not self.holding:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what was gathered."""
+        text = "".join(self.parts)
+        self.parts.clear()
+        self.size = 0
+        if self.ascii:
+            from archcli.output.text import plain_ascii
+
+            text = plain_ascii(text)
+        sys.stdout.write(text)
+
+    def done(self) -> None:
+        """Write all that is left."""
+        if self.documents:
+            from archcli.output.data import toml_text
+
+            one = len(self.documents) == 1
+            self.write(toml_text(self.documents[0] if one else {"resolutions": self.documents}))
+        self.flush()
+        sys.stdout.flush()
+
+    def lines(self, values: Sequence[object]) -> None:
+        """Bare values, one a line."""
+        self.write("".join(f"{value}\n" for value in values))
+
+    def result(
+        self, version: str, system: str, command: str, seed: int | None, result: Result, *,
+        last: bool = True, hold: bool = False,
+    ) -> None:
+        """One result. `hold`: write nothing before `done`."""
+        self.holding = hold
+        if self.format == "quiet":
+            value = result.quiet()
+            self.lines([value] if isinstance(value, str) else value)
+        elif self.format in ("json", "toml"):
+            self.data(version, system, command, seed, result=result)
+        else:
+            if not self.first:
+                self.write("\n")
+            self.report(result.report())
+        self.first = False
+
+    def odds(
+        self, version: str, system: str, command: str, seed: int | None, title: Sequence[Span],
+        odds: "Sequence[Odds]", names: Sequence[str],
+    ) -> None:
+        """Odds, with those of variants beside them."""
+        if self.format == "quiet":
+            self.lines([one.quiet() for one in odds])
+        elif self.format in ("json", "toml"):
+            parts: dict[str, Any] = {"odds": odds[0].data()}
+            if len(odds) > 1:
+                parts["versus"] = [
+                    {"options": name, "odds": one.data()} for name, one in zip(names[1:], odds[1:], strict=True)
+                ]
+            self.data(version, system, command, seed, **parts)
+        else:
+            from archcli.output.odds import report
+
+            self.report(report(title, odds, names))
+
+    def summary(self, version: str, system: str, command: str, seed: int | None, summary: "Summary") -> None:
+        """The summary of many results."""
+        if self.format == "quiet":
+            self.lines([summary.odds.quiet()])
+        elif self.format in ("json", "toml"):
+            self.data(version, system, command, seed, summary=summary.data())
+        else:
+            self.report(summary.report(command))
+
+    def explanation(self, version: str, system: str, command: str, text: str) -> None:
+        """What an expression means, in words."""
+        if self.format in ("json", "toml"):
+            self.data(version, system, command, None, explanation=text)
+        else:
+            self.lines([text])
+
+    def data(self, version: str, system: str, command: str, seed: int | None, **parts: Any) -> None:
+        """One document of JSON (a line) or TOML."""
+        from archcli.output.data import document, json_line
+
+        made = document(version, system, command, seed, **parts)
+        if self.format == "toml":
+            self.documents.append(made)
+        else:
+            self.write(json_line(made, ascii_only=self.ascii) + "\n")
+
+    def report(self, report: Report) -> None:
+        """A report, plain or for a terminal."""
+        if self.format == "plain":
+            from archcli.output.plain import render
+
+            self.write(render(report, width=self.width(), ascii_only=self.ascii) + "\n")
+            return
+        from io import StringIO
+
+        from archcli.output.pretty import console, print_report
+
+        # Drawn into memory first, so that it is written whole or not at all.
+        drawn = StringIO()
+        terminal = sys.stdout.isatty()
+        colour = None if terminal or os.environ.get("FORCE_COLOR") else False
+        on = console(drawn, width=self.width(), colour=True if terminal and colour is None else colour)
+        print_report(report, on, ascii_only=self.ascii)
+        self.write(drawn.getvalue())
+
+    def width(self) -> int:
+        """Columns to fill: the terminal's, 80 in a pipe; COLUMNS beats both."""
+        if sys.stdout.isatty() or os.environ.get("COLUMNS"):
+            import shutil
+
+            return max(40, shutil.get_terminal_size((80, 24)).columns)
+        return 80
+
+
+def default_format() -> str:
+    """text on a terminal (and where colour is asked for), plain in a pipe and on a dumb terminal."""
+    if os.environ.get("FORCE_COLOR"):
+        return "text"
+    return "text" if sys.stdout.isatty() and os.environ.get("TERM") != "dumb" else "plain"
+
+
+def progress(total: int | None) -> Callable[..., None]:
+    """Tells on a terminal's standard error how far work is that takes over a second; silent elsewhere.
+
+    What it returns is called with how much is done, and with the whole where that was not known before.
+    """
+    if total is not None and total < 1000 or sys.stderr is None or not sys.stderr.isatty():
+        return lambda done, whole=None: None
+    if total is not None and sys.stdout is not None and sys.stdout.isatty():
+        return lambda done, whole=None: None
+    started = time.monotonic()
+    state = {"next": started + 1.0, "shown": False}
+
+    def tick(done: int, whole: int | None = total) -> None:
+        if done % 256:
+            return
+        now = time.monotonic()
+        if now < state["next"] or sys.stderr is None:
+            if state["shown"] and whole and done >= whole - 1:
+                sys.stderr.write("\r\x1b[K")
+            return
+        state["next"], state["shown"] = now + 0.2, True
+        share = min(1.0, done / whole) if whole else 0.0
+        bar = "#" * int(30 * share)
+        sys.stderr.write(f"\r{bar:<30} {100 * share:3.0f} %  {done:,} of {whole:,}\x1b[K")
+        sys.stderr.flush()
+
+    return tick

@@ -1,0 +1,38 @@
+"""The commands of archcli: what each is called, where it is, and one sentence on it.
+
+The sentence is the first one of the command's own help, kept here too so that an overview loads no command.
+"""
+
+from typing import Any
+
+import typer
+
+from archcli.cli.command import CONTEXT, Branch, Entry, Group, Tree
+
+GAMES, FIGHT, TOOLS = "Other games", "Archsoul", "Around the dice"
+
+
+def _archsoul(function: str, summary: str, module: str | None = None) -> Entry:
+    return Entry(f"archcli.cli.archsoul.{module or function}", function, summary, FIGHT)
+
+
+ROOT: Tree = {
+    "roll": _archsoul("roll", "Roll a pool or dice notation."),
+    "spellchrome": Branch("archcli.cli.spellchrome", "Spellchrome: a d20 against armor class.", GAMES),
+    "murk": Branch("archcli.cli.murk", "The Murk: two d6 and an attribute die.", GAMES),
+    "soluna": Branch("archcli.cli.soluna", "Soluna: pools of d6 against each other.", GAMES),
+    "realms": Branch("archcli.cli.realms", "Enchanted Realms: several d20, each a blow.", GAMES),
+}
+
+
+def program() -> Any:
+    """The whole program as a Typer command."""
+    kind = type("Program", (Group,), {"tree": ROOT})
+    app = typer.Typer(
+        name="archcli", cls=kind, add_completion=False, pretty_exceptions_enable=False, context_settings=CONTEXT,
+        invoke_without_command=True,
+    )
+    from archcli.cli.overview import overview
+
+    app.callback()(overview)
+    return typer.main.get_command(app)

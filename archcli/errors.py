@@ -1,0 +1,170 @@
+"""What a user can do wrong: each mistake is an exception that says itself, as text and as data.
+
+Everything below `cli/` raises these and nothing else for a mistake of the user's; `cli.main` catches
+`ArchcliError` in one place and owns the exit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+
+class ArchcliError(Exception):
+    """A mistake of the user's. `code` is what a script reads, `message` what a person reads."""
+
+    code = "usage"
+    exit_code = 2
+
+    def __init__(self, message: str, *, hint: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+
+    def as_data(self) -> dict[str, Any]:
+        """The value of `error` in the JSON form."""
+        data: dict[str, Any] = {"code": self.code, "message": self.message}
+        if self.hint is not None:
+            data["hint"] = self.hint
+        return data
+
+    def as_text(self) -> str:
+        """The lines after `error: `."""
+        return self.message if self.hint is None else f"{self.message}\n{self.hint}"
+
+
+class UsageError(ArchcliError):
+    """Commands, options and their values."""
+
+    code = "usage"
+
+
+class DiceError(ArchcliError):
+    """The faces of `--dice`: impossible, too few, too many."""
+
+    code = "dice"
+
+
+class RuleError(ArchcliError):
+    """What the rules of a game refuse; `rule` is the ledger's id."""
+
+    code = "rule"
+
+    def __init__(self, message: str, *, rule: str | None = None, hint: str | None = None) -> None:
+        super().__init__(message, hint=hint)
+        self.rule = rule
+
+    def as_data(self) -> dict[str, Any]:
+        data = super().as_data()
+        if self.rule is not None:
+            data["rule"] = self.rule
+        return data
+
+    def as_text(self) -> str:
+        text = super().as_text()
+        return text if self.rule is None else f"{text} ({self.rule})"
+
+
+class Mistake(NamedTuple):
+    """One mistake of a file: which file, the path of the key (empty for the file itself), what is wrong."""
+
+    file: str
+    key: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.key}: {self.message}" if self.key else f"{self.file}: {self.message}"
+
+
+class FileError(ArchcliError):
+    """A file that cannot be used, with all its mistakes at once."""
+
+    def __init__(self, mistakes: Sequence[Mistake], *, hint: str | None = None) -> None:
+        super().__init__("\n".join(map(str, mistakes)), hint=hint)
+        self.mistakes = tuple(mistakes)
+
+    def as_data(self) -> dict[str, Any]:
+        return super().as_data() | {"mistakes": [mistake._asdict() for mistake in self.mistakes]}
+
+
+class SheetError(FileError):
+    """A character sheet that cannot be used."""
+
+    code = "sheet"
+
+
+class HouseError(FileError):
+    """A house-rules file that cannot be used."""
+
+    code = "house"
+
+
+class OddsError(ArchcliError):
+    """Exact odds that are not given: too large (`odds.limit`), or of several rolls (`odds.several`)."""
+
+    def __init__(
+        self, code: str, message: str, *, hint: str | None = None,
+        limit: str | None = None, asked: int | None = None, most: int | None = None,
+    ) -> None:
+        super().__init__(message, hint=hint)
+        self.code = code
+        self.limit, self.asked, self.most = limit, asked, most
+
+    def as_data(self) -> dict[str, Any]:
+        data = super().as_data()
+        if self.limit is not None:
+            data |= {"limit": self.limit, "asked": self.asked, "max": self.most}
+        return data
+
+
+class NotationError(ArchcliError):
+    """A mistake in dice notation, at a place of the input.
+
+    `column` counts code points from 1. `limit`, `asked` and `most` stand for `notation.limit` alone.
+    """
+
+    STRETCH = 60
+
+    def __init__(
+        self, code: str, message: str, *, source: str, column: int, hint: str | None = None,
+        limit: str | None = None, asked: int | None = None, most: int | None = None,
+    ) -> None:
+        super().__init__(message, hint=hint)
+        self.code = code
+        self.source, self.column = source, column
+        self.limit, self.asked, self.most = limit, asked, most
+
+    def as_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"code": self.code, "message": self.message, "column": self.column, "hint": self.hint}
+        if self.limit is not None:
+            data |= {"limit": self.limit, "asked": self.asked, "max": self.most}
+        return data
+
+    def as_text(self) -> str:
+        start = max(0, self.column - 1 - self.STRETCH)
+        end = min(len(self.source), self.column - 1 + self.STRETCH)
+        before = "..." if start else ""
+        after = "..." if end < len(self.source) else ""
+        stretch = "".join(c if c.isprintable() else " " for c in self.source[start:end])
+        caret = " " * (len(before) + self.column - 1 - start) + "^"
+        lines = [self.message, f"  {before}{stretch}{after}", f"  {caret}"]
+        return "\n".join(lines if self.hint is None else [*lines, self.hint])
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word most like `word`, or None where nothing is near."""
+    from difflib import get_close_matches
+
+    by_fold = {name.casefold().replace("_", "-"): name for name in known}
+    found = get_close_matches(word.casefold().replace("_", "-"), by_fold, n=1, cutoff=0.6)
+    return by_fold[found[0]] if found else None
+
+
+def unknown(what: str, word: str, known: Iterable[str]) -> str:
+    """`unknown WHAT "WORD"`, with the nearest known word, or all of them where none is near."""
+    names = list(known)
+    near = nearest(word, names)
+    if near is not None:
+        return f'unknown {what} "{word}": did you mean "{near}"?'
+    listed = ", ".join(names)
+    return f'unknown {what} "{word}": known are {listed}' if names else f'unknown {what} "{word}": there are none'

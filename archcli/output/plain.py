@@ -1,0 +1,68 @@
+"""A report as plain text: no colour and no boxes, for pipes and simple terminals.
+
+A die that counts stands in brackets, one that was taken away in parentheses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from archcli.output.text import visible
+from archcli.report import BAR, COUNTED, DROPPED, Line, Picture, Report, Span, Table
+
+WIDTH = 80
+LABEL = 24
+"""Widest label column; a longer label pushes its own line to the right."""
+_BRACKETS = {COUNTED: "[{}]", DROPPED: "({})"}
+
+
+def render(report: Report, *, width: int = WIDTH, ascii_only: bool = False) -> str:
+    """The report's text, without the last line end."""
+    out = [_text(report.title)] if report.title else []
+    labels = [len(visible(block.label)) for block in report.blocks if isinstance(block, Line) and block.label]
+    column = min(LABEL, max(labels, default=0))
+    for block in report.blocks:
+        if isinstance(block, Line):
+            out.append(_line(block, column))
+        elif isinstance(block, Table):
+            out += _table(block, width)
+        else:
+            out += _picture(block, ascii_only)
+    return "\n".join(out)
+
+
+def _text(spans: Sequence[Span]) -> str:
+    return "".join(_BRACKETS.get(span.role, "{}").format(visible(span.text)) for span in spans)
+
+
+def _line(line: Line, column: int) -> str:
+    text = _text(line.spans)
+    if not column:
+        return f"  {text}"
+    return f"  {visible(line.label):<{column}}  {text}".rstrip()
+
+
+def _table(table: Table, width: int) -> Iterator[str]:
+    cells = [[visible(head) for head in table.head]]
+    cells += [["" if span.role == BAR else _text((span,)) for span in row] for row in table.rows]
+    widths = [max(len(row[at]) for row in cells) for at in range(len(table.head))]
+    room = max(10, width - sum(widths) - 2 * len(widths) - 2)
+    for number, row in enumerate(cells):
+        texts = []
+        for at, text in enumerate(row):
+            span = table.rows[number - 1][at] if number else Span(table.head[at])
+            if span.role == BAR:
+                texts.append("#" * round(float(span.text) * room))
+            else:
+                texts.append(text.rjust(widths[at]) if _numeric(table, at) else text.ljust(widths[at]))
+        yield f"  {'  '.join(texts)}".rstrip()
+
+
+def _numeric(table: Table, at: int) -> bool:
+    texts = [row[at].text for row in table.rows if row[at].text and row[at].role != BAR]
+    return bool(texts) and all(text[0].isdigit() or text[0] in "−-+<" for text in texts)
+
+
+def _picture(picture: Picture, ascii_only: bool) -> list[str]:
+    lines = picture.ascii if ascii_only else picture.lines
+    return [f"  {line}".rstrip() for line in (*lines, *picture.legend)]

@@ -1,0 +1,107 @@
+"""A report for a terminal, drawn with Rich. Names are data: every text is a `Text`, never markup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TextIO
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from archcli.output.text import plain_ascii, visible
+from archcli.report import BAD, BAR, COUNTED, DIE, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER, Line, Report, Span, Table
+
+STYLES = {
+    COUNTED: "bold green", DIE: "", DROPPED: "dim strike", GOOD: "bold green", BAD: "bold red", MIXED: "bold magenta",
+    NAME: "bold", NUMBER: "bold cyan", NOTE: "dim", BAR: "cyan",
+}
+"""Colours that read on dark and light grounds; no meaning hangs on a colour alone."""
+_SIGNS = {GOOD: "✓ ", BAD: "✗ ", MIXED: "● "}
+_BRACKETS = {COUNTED: "[{}]", DROPPED: "({})"}
+
+
+def console(file: TextIO, *, width: int | None = None, colour: bool | None = None) -> Console:
+    """The console that reports are printed on; `colour` None leaves it to the terminal and the environment."""
+    return Console(
+        file=file, width=width, highlight=False, markup=False, emoji=False, force_terminal=colour,
+        color_system="auto" if colour is not False else None,
+    )
+
+
+def print_report(report: Report, on: Console, *, ascii_only: bool = False) -> None:
+    """Print a report."""
+    on.print(_Page(report, ascii_only), soft_wrap=False)
+
+
+class _Page:
+    def __init__(self, report: Report, ascii_only: bool) -> None:
+        self.report, self.ascii_only = report, ascii_only
+
+    def __rich_console__(self, on: Console, options: object) -> list[RenderableType]:
+        parts: list[RenderableType] = []
+        if self.report.title:
+            parts.append(self._text(self.report.title, "bold"))
+        lines: list[Line] = []
+        for block in self.report.blocks:
+            if isinstance(block, Line):
+                lines.append(block)
+                continue
+            parts += self._lines(lines)
+            lines = []
+            if isinstance(block, Table):
+                parts.append(Padding(self._table(block, on.width), (0, 0, 0, 2)))
+            else:
+                drawn = block.ascii if self.ascii_only else block.lines
+                parts += [Text(f"  {line}", no_wrap=True, overflow="ignore") for line in (*drawn, *block.legend)]
+        parts += self._lines(lines)
+        return [Group(*parts)]
+
+    def _safe(self, text: str) -> str:
+        return plain_ascii(visible(text)) if self.ascii_only else visible(text)
+
+    def _text(self, spans: Sequence[Span], style: str = "") -> Text:
+        text = Text(style=style)
+        for span in spans:
+            shown = _BRACKETS.get(span.role, "{}").format(span.text)
+            text.append(self._safe(_SIGNS.get(span.role, "") + shown), STYLES.get(span.role, ""))
+        return text
+
+    def _lines(self, lines: list[Line]) -> list[RenderableType]:
+        if not lines:
+            return []
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="dim", no_wrap=True, max_width=24)
+        grid.add_column(overflow="fold")
+        for line in lines:
+            grid.add_row(Text(self._safe(line.label)), self._text(line.spans))
+        return [Padding(grid, (0, 0, 0, 2))]
+
+    def _table(self, table: Table, width: int) -> Grid:
+        bars = [any(row[at].role == BAR for row in table.rows) for at in range(len(table.head))]
+        grid = Grid(box=None if self.ascii_only else box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+        taken = 6
+        for at, head in enumerate(table.head):
+            texts = [row[at].text for row in table.rows if row[at].text and not bars[at]]
+            numeric = bool(texts) and all(text[0].isdigit() or text[0] in "−-+<" for text in texts)
+            grid.add_column(
+                self._safe(head), justify="right" if numeric else "left", no_wrap=bars[at] or numeric,
+                overflow="fold", header_style="dim",
+            )
+            if not bars[at]:
+                taken += max(map(len, [head, *texts])) + 2
+        room = max(8, width - taken - 2)
+        for row in table.rows:
+            grid.add_row(*(self._bar(span, room) if span.role == BAR else self._text((span,)) for span in row))
+        return grid
+
+    def _bar(self, span: Span, room: int) -> Text:
+        share = float(span.text)
+        if self.ascii_only:
+            return Text("#" * round(share * room), STYLES[BAR])
+        eighths = round(share * room * 8)
+        if share and not eighths:
+            eighths = 1
+        return Text("█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip(), STYLES[BAR])

@@ -1,0 +1,180 @@
+"""What a result says, as plain values: no colour, no terminal, no input or output.
+
+A `Result` is what a rule returns. It names the keys that `--odds` tabulates, and says itself in a `Report`:
+a title and blocks of lines, tables and pictures, made of spans. A span's role says what it is (a die that
+counts, a miss, a name), and each renderer of `output/` decides how that looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from archcli.dice.reading import Roll
+
+DIE, COUNTED, DROPPED = "die", "counted", "dropped"
+GOOD, BAD, MIXED = "good", "bad", "mixed"
+NAME, NUMBER, NOTE, BAR = "name", "number", "note", "bar"
+"""The roles of spans. DIE: a face that does not count, COUNTED: one that does, DROPPED: one taken away;
+GOOD, BAD, MIXED: a verdict; NAME: who or what; NUMBER: the number that matters; NOTE: an aside; BAR: a bar whose
+text is its length, from "0" to "1", as a part of the room that is left."""
+
+
+class Span(NamedTuple):
+    """Text with a role."""
+
+    text: str
+    role: str = ""
+
+
+class Line(NamedTuple):
+    """A label (may be empty) and what stands beside it."""
+
+    label: str
+    spans: tuple[Span, ...]
+
+
+class Table(NamedTuple):
+    """Rows under a head; cells are spans."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[Span, ...], ...]
+
+
+class Picture(NamedTuple):
+    """A drawing of equal-width characters; `ascii` is the same where only ASCII can be shown."""
+
+    lines: tuple[str, ...]
+    ascii: tuple[str, ...]
+    legend: tuple[str, ...] = ()
+
+
+class Report(NamedTuple):
+    """What a result says: a title and blocks in reading order."""
+
+    title: tuple[Span, ...]
+    blocks: tuple[Line | Table | Picture, ...]
+
+
+class Modifier(NamedTuple):
+    """A number that moved: which one, by how much, and why."""
+
+    to: str
+    by: int
+    because: str
+
+
+class Result:
+    """What a rule returns: every die and every modifier in it. Subclasses are frozen dataclasses.
+
+    JSON shows every field of the dataclass, under its own name, but those in `left_out`.
+    """
+
+    __slots__ = ()
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        """The keys that `--odds` tabulates."""
+        raise NotImplementedError
+
+    @property
+    def succeeds(self) -> tuple[str, bool] | None:
+        """The outcome key that `--check` looks at and the value that it wants; None where nothing can fail."""
+        return None
+
+    @property
+    def number(self) -> str | None:
+        """The outcome key whose mean tells most; None where there is no number."""
+        return None
+
+    @property
+    def left_out(self) -> Collection[str]:
+        """Fields that do not apply to this result, and so are no keys of it."""
+        return ()
+
+    @property
+    def passed(self) -> bool:
+        """Whether the action succeeded (true where nothing can fail)."""
+        return self.succeeds is None or getattr(self, self.succeeds[0]) is self.succeeds[1]
+
+    def quiet(self) -> str | Sequence[str]:
+        """The bare value of `--quiet`: one text, or one a line."""
+        raise NotImplementedError
+
+    def report(self) -> Report:
+        """What this result says."""
+        raise NotImplementedError
+
+
+def key(result: Result) -> tuple[tuple[str, Any], ...]:
+    """The outcome of a result: its outcome keys with their values, hashable."""
+    return tuple((name, _hashable(getattr(result, name))) for name in result.outcome)
+
+
+def _hashable(value: Any) -> Any:
+    return tuple(map(_hashable, value)) if isinstance(value, (list, tuple)) else value
+
+
+def signed(number: int) -> str:
+    """A number with its sign, and a true minus: +2, −1, +0."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def yes(value: bool) -> str:
+    """True and false as a script reads them."""
+    return "true" if value else "false"
+
+
+def line(label: str, *spans: str | Span | tuple[str, str]) -> Line:
+    """A line of texts and spans."""
+    return Line(label, tuple(_span(one) for one in spans))
+
+
+def _span(one: str | Span | tuple[str, str]) -> Span:
+    return Span(one) if isinstance(one, str) else Span(*one)
+
+
+def dice(roll: Roll[Any]) -> list[Span]:
+    """The faces of a roll, each with the role that its mark gives; a space between two."""
+    if not roll.dice:
+        return [Span("no dice", NOTE)]
+    roles = {"+": COUNTED, "-": DIE, "x": DROPPED, ".": COUNTED}
+    marks = roll.marks or "." * len(roll.dice)
+    spans = []
+    for at, (face, mark) in enumerate(zip(roll.dice, marks, strict=True)):
+        if at:
+            spans.append(Span(" "))
+        # Where all dice are alike a bracket around each would say nothing.
+        spans.append(Span(str(face), DIE if mark == "." else roles[mark]))
+    return spans
+
+
+def rolled(roll: Roll[Any], *after: str | Span | tuple[str, str]) -> Line:
+    """The line of a roll: its label, its faces, how they were counted, and what it came to."""
+    shown = roll.shown
+    spans = dice(roll)
+    if "difficulty" in shown:
+        spans.append(Span(f"  at {shown['difficulty']}+", NOTE))
+    if "successes" in shown:
+        successes = shown["successes"]
+        spans.append(Span(f"  {successes} success{'' if successes == 1 else 'es'}"))
+    if shown.get("bonus"):
+        spans.append(Span(f" {signed(shown['bonus'])}"))
+    if "total" in shown and ("successes" not in shown or shown.get("bonus")):
+        if not (len(roll.dice) == 1 and not shown.get("bonus") and "successes" not in shown):
+            spans += [Span(" = "), Span(str(shown["total"]), NUMBER)]
+    return Line(roll.label, (*spans, *(_span(one) for one in after)))
+
+
+def modifier_lines(modifiers: Iterable[Modifier]) -> list[Line]:
+    """One line for each number that moved: the reasons, gathered by what they moved."""
+    by_target: dict[str, list[str]] = {}
+    for modifier in modifiers:
+        by_target.setdefault(modifier.to, []).append(f"{signed(modifier.by)} {modifier.because}")
+    return [Line(to, (Span(", ".join(reasons), NOTE),)) for to, reasons in by_target.items()]
+
+
+def verdict(text: str, good: bool | None, *after: str | Span | tuple[str, str]) -> Line:
+    """The line that says how it ended; `good` None: neither well nor badly."""
+    role = MIXED if good is None else GOOD if good else BAD
+    return Line("", (Span(text, role), *(_span(one) for one in after)))

@@ -1,0 +1,1 @@
+"""Archsoul: pools of six-sided dice that count successes."""

@@ -1,0 +1,126 @@
+"""The dice pool (A-01 to A-05): stats make dice, faces at or above the difficulty are successes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from archcli.errors import RuleError
+from archcli.report import Modifier
+
+if TYPE_CHECKING:
+    from archcli.dice.odds import Spread
+    from archcli.dice.reading import Pool as Dice
+    from archcli.rules.archsoul.rulings import Archsoul
+
+LOWEST, HIGHEST, USUAL = 2, 6, 4
+"""Bounds of a difficulty, and the difficulty where none is stated (A-03)."""
+KEPT = "kept within 2 to 6"
+IMPOSSIBLE = 7
+Critical = Literal["botch", "all-ones", "no-success", "never"]
+
+
+class Pool(NamedTuple):
+    """So many dice, and a flat bonus that is added to the successes (A-02). `dice` may be 0 or fewer (A-04)."""
+
+    dice: int
+    bonus: int = 0
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The sides of each die that is rolled."""
+        return (6,) * max(0, self.dice)
+
+    def more(self, dice: int = 0, bonus: int = 0) -> Pool:
+        """The pool with so many more dice and so much more bonus."""
+        return Pool(self.dice + dice, self.bonus + bonus)
+
+    def __str__(self) -> str:
+        return f"{self.dice}{self.bonus:+d}" if self.bonus else str(self.dice)
+
+
+class Difficulty(NamedTuple):
+    """A difficulty with every modifier that moved it (A-03)."""
+
+    value: int
+    modifiers: tuple[Modifier, ...]
+
+
+def typed_difficulty(value: int | None, option: str = "--difficulty") -> int:
+    """A typed difficulty, 4 where none was typed. Raises RuleError outside 2 to 6 (A-03)."""
+    if value is None:
+        return USUAL
+    if not LOWEST <= value <= HIGHEST:
+        raise RuleError(f"{option} is {value}, and a difficulty is 2 to 6", rule="A-03")
+    return value
+
+
+def difficulty(start: int, shifts: Iterable[tuple[int, str]], to: str, over_six: Literal["clamp", "impossible"]) -> Difficulty:
+    """A difficulty after its shifts: they add up first, then the sum is kept within 2 to 6 (A-03, ruling over_six).
+
+    Shifts of 0 are left out. Above 6 under `over_six = "impossible"` the difficulty is 7 or more, which no die reaches.
+    """
+    modifiers = [Modifier(to, by, because) for by, because in shifts if by]
+    total = start + sum(modifier.by for modifier in modifiers)
+    kept = max(LOWEST, total if over_six == "impossible" else min(HIGHEST, total))
+    if kept != total:
+        modifiers.append(Modifier(to, kept - total, KEPT))
+    return Difficulty(kept, tuple(modifiers))
+
+
+class Counted(NamedTuple):
+    """What a rule may see of a pool: its total at each difficulty asked for, and whether it is a critical failure."""
+
+    totals: tuple[int, ...]
+    critical: bool
+
+    @property
+    def total(self) -> int:
+        """The total at the first difficulty."""
+        return self.totals[0]
+
+
+class Counting(NamedTuple):
+    """Reads a pool at one difficulty or several (the same dice recounted, A-41), and for a critical failure (A-05).
+
+    The critical failure is judged at the first difficulty. A pool of no dice is never one (A-04).
+    """
+
+    difficulties: tuple[int, ...]
+    bonus: int = 0
+    critical: Critical = "never"
+
+    @property
+    def explodes(self) -> bool:
+        return False
+
+    def value(self, faces: Sequence[int]) -> Counted:
+        successes = [sum(face >= at for face in faces) for at in self.difficulties]
+        return self._counted((*successes, sum(face == 1 for face in faces)), len(faces))
+
+    def shown(self, faces: Sequence[int]) -> dict[str, int]:
+        at = self.difficulties[0]
+        successes = sum(face >= at for face in faces)
+        return {"difficulty": at, "successes": successes, "bonus": self.bonus, "total": successes + self.bonus}
+
+    def marks(self, faces: Sequence[int]) -> str:
+        return "".join("+" if face >= self.difficulties[0] else "-" for face in faces)
+
+    def spread(self, pool: Dice) -> Spread[Counted]:
+        from archcli.dice.odds import vectors
+
+        at = self.difficulties
+        counts = vectors(pool, lambda face: (*(int(face >= one) for one in at), int(face == 1)))
+        return counts.map(lambda vector: self._counted(vector, len(pool)))
+
+    def _counted(self, vector: Sequence[int], dice: int) -> Counted:
+        *successes, ones = vector
+        critical = dice > 0 and successes[0] == 0 and {
+            "botch": ones > 0, "all-ones": ones == dice, "no-success": True, "never": False,
+        }[self.critical]
+        return Counted(tuple(one + self.bonus for one in successes), critical)
+
+
+def beats(total: int, number: int, rulings: Archsoul) -> bool:
+    """Whether a total beats a number (ruling `hit`: exceeds it, or meets it)."""
+    return total >= number if rulings.hit == "meets" else total > number

@@ -1,0 +1,71 @@
+"""`roll`: a pool against a difficulty (A-01 to A-07; Archsoul, the rolling of dice)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from archcli.dice.reading import Roll as Rolled
+from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
+from archcli.rules.archsoul.pool import Counting, Pool, beats, typed_difficulty
+
+if TYPE_CHECKING:
+    from archcli.dice.source import Dice
+    from archcli.rules.archsoul.rulings import Archsoul
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Roll(Result):
+    """A pool that was rolled."""
+
+    pool: int
+    bonus: int
+    difficulty: int
+    successes: int
+    total: int
+    success: bool
+    critical_failure: bool
+    against: int | None
+    rolls: tuple[Rolled[Any], ...]
+    modifiers: tuple[Modifier, ...] = ()
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("total", "success", "critical_failure")
+
+    @property
+    def succeeds(self) -> tuple[str, bool]:
+        return ("success", True)
+
+    @property
+    def number(self) -> str:
+        return "total"
+
+    def quiet(self) -> str:
+        return str(self.total)
+
+    def report(self) -> Report:
+        against = [] if self.against is None else [line("against", (str(self.against), NUMBER))]
+        ending = "critical failure" if self.critical_failure else "success" if self.success else "no success"
+        return Report(
+            (Span(f"a pool of {self.pool}{f'{self.bonus:+d}' if self.bonus else ''}", NAME),),
+            (rolled(self.rolls[0]), *against, verdict(ending, self.success)),
+        )
+
+
+def roll(pool: Pool, *, difficulty: int | None = None, against: int | None = None, rulings: Archsoul, dice: Dice) -> Roll:
+    """Roll a pool and count the faces at or above the difficulty (A-01; 2 to 6, default 4).
+
+    Success is a total that beats `against` (A-07, ruling `hit`), or a total of at least 1 where nothing is to be
+    beaten; a critical failure (A-05) is no success while the ruling `critical_misses` holds. Raises RuleError for
+    a difficulty outside 2 to 6 (A-03).
+    """
+    at = typed_difficulty(difficulty)
+    thrown = dice.roll(pool.sides, Counting((at,), pool.bonus, rulings.critical_failure), label="roll")
+    total, critical = thrown.value.total, thrown.value.critical
+    success = total >= 1 if against is None else beats(total, against, rulings)
+    return Roll(
+        pool=pool.dice, bonus=pool.bonus, difficulty=at, successes=total - pool.bonus, total=total,
+        success=success and not (critical and rulings.critical_misses), critical_failure=critical,
+        against=against, rolls=(thrown,),
+    )

@@ -1,0 +1,221 @@
+"""The Archsoul sheet: what may stand in it, and what a rule asks of it (A-06, A-120, A-121)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from archcli.errors import Mistake, SheetError, UsageError, unknown
+from archcli.rules.archsoul.pool import Pool
+from archcli.sheet import Each, Fixed, Free, Key, Schema, read
+
+SYSTEM = "archsoul"
+ATTRIBUTES = ("athletics", "endurance", "precision", "intellect", "soulpower")
+SKILLS = (
+    "melee_weapons", "ranged_weapons", "primitive_attacks", "resolve", "vision", "senses", "awareness", "read_emotions",
+    "agility", "stealth", "thievery", "demolition", "conditioning", "willpower", "acting", "negotiation", "intimidation",
+    "confusion", "academics", "soul_casting", "engineering", "survival", "weapon_mastery", "evocation", "telekinesis",
+    "domination", "rending", "clairvoyance",
+)
+KINDS = ("unarmed", "melee", "ranged", "thrown", "elemental", "soul")
+PROPERTIES = ("light", "semi-light", "two-handed", "armor-piercing", "close-combat", "polearm", "flail", "lance")
+AMMUNITION = ("arrow", "bolt", "shot")
+
+
+def _weapon(weapon: Mapping[str, Any]) -> list[tuple[str, str]]:
+    near, far = weapon["accurate_range"], weapon["max_range"]
+    mistakes = []
+    for key in ("accurate_range", "max_range"):
+        if weapon[key] is not None and weapon["kind"] not in ("ranged", "thrown"):
+            mistakes.append((key, f'belongs to a ranged or thrown weapon, and this one is "{weapon["kind"]}"'))
+    if weapon["ammunition"] is not None and weapon["kind"] != "ranged":
+        mistakes.append(("ammunition", f'belongs to a ranged weapon, and this one is "{weapon["kind"]}"'))
+    if not mistakes and near is not None and far is not None and far < near:
+        mistakes.append(("max_range", f"found {far}, expected {near} (the accurate range) or more"))
+    return mistakes
+
+
+SCHEMA: Schema = {
+    "system": Key("string", choices=(SYSTEM,), needed=True),
+    "name": Key("string", needed=True),
+    "defense": Key("integer", 0, 30),
+    "shield": Key("integer", 0, 10, default=0),
+    "armor": Key("strings", default=()),
+    "hit_points": Key("integer", 0, 1000),
+    "move": Key("integer", 0, 20, default=3),
+    "attributes": Fixed({name: Key("integer", -10, 20) for name in ATTRIBUTES}),
+    "skills": Fixed({name: Key("integer", 0, 20) for name in SKILLS}),
+    "specializations": Free(Key("integer", 0, 20)),
+    "unarmed": Fixed({"damage": Key("integer", 0, 30, default=0), "metal_limb": Key("boolean", default=False)}),
+    "weapons": Each({
+        "kind": Key("string", choices=KINDS, needed=True),
+        "damage": Key("integer", 0, 30, needed=True),
+        "properties": Key("strings", choices=(*PROPERTIES, "elemental"), default=()),
+        "strong_against": Key("strings", default=()),
+        "weak_against": Key("strings", default=()),
+        "accurate_range": Key("integer", 0, 10000),
+        "max_range": Key("integer", 0, 10000),
+        "ammunition": Key("string", choices=AMMUNITION),
+        "hardness": Key("integer", 0, 1000, default=0),
+        "hp": Key("integer", 0, 1000),
+    }, _weapon),
+    "mount": Fixed({"speed": Key("integer", 1, 40), "trample": Key("integer", 0, 30)}),
+}
+
+
+def fold(name: str) -> str:
+    """A name without what does not matter in it: case, spaces, hyphens, underscores."""
+    return "".join(c for c in name.casefold() if c not in " -_\t")
+
+
+class Weapon(NamedTuple):
+    """A weapon of a sheet. `damage` in dice, ranges in metres, `hardness` and `hp` in points."""
+
+    name: str
+    kind: str
+    damage: int
+    properties: tuple[str, ...]
+    strong_against: tuple[str, ...]
+    weak_against: tuple[str, ...]
+    accurate_range: int | None
+    max_range: int | None
+    ammunition: str | None
+    hardness: int
+    hp: int | None
+
+
+class Sheet:
+    """One character. Numbers that the sheet lacks and a rule needs are refused with their key."""
+
+    def __init__(self, tables: Mapping[str, Any], *, file: str, unlisted: str = "zero") -> None:
+        """`unlisted`: the ruling unlisted_skill, "zero" or "error"."""
+        self.tables = read(tables, SCHEMA, file=file, system=SYSTEM)
+        self.file = file
+        self.unlisted = unlisted
+        self._stats = {fold(name): ("attributes", name) for name in ATTRIBUTES}
+        self._stats |= {fold(name): ("skills", name) for name in SKILLS}
+        self._stats |= {fold(name): ("specializations", name) for name in self.tables["specializations"]}
+
+    @property
+    def name(self) -> str:
+        name: str = self.tables["name"]
+        return name
+
+    def number(self, *path: str) -> int | None:
+        """A number of the sheet by its path, None where it is not written."""
+        value: Any = self.tables
+        for key in path:
+            value = value.get(key)
+        return value if value is None else int(value)
+
+    def missing(self, path: str) -> SheetError:
+        """The refusal of a key that a rule needs and the sheet lacks."""
+        return SheetError([Mistake(self.file, path, "is missing, and is needed here")])
+
+    def find(self, name: str) -> int | None:
+        """What a name stands for: an attribute, skill or specialization (A-06). None: no such name.
+
+        A known skill that the sheet leaves out is 0 (ruling unlisted_skill). Raises SheetError for an attribute
+        (or, by that ruling, a skill) that it leaves out.
+        """
+        place = self._stats.get(fold(name))
+        if place is None:
+            return None
+        table, key = place
+        value = self.tables[table].get(key)
+        if value is None:
+            if table == "skills" and self.unlisted == "zero":
+                return 0
+            raise self.missing(f"{table}.{key}")
+        return int(value)
+
+    def known(self) -> list[str]:
+        """Every name that stands for a number."""
+        return [name.replace("_", "-") for _, name in self._stats.values()]
+
+    def stat(self, name: str) -> int:
+        """The number of a name. Raises UsageError for an unknown name (A-121)."""
+        value = self.find(name)
+        if value is None:
+            raise UsageError(f"{unknown('name', name, self.known())} ({self.file})")
+        return value
+
+    def pool(self, *names: str) -> Pool:
+        """The pool of some stats."""
+        return Pool(sum(self.stat(name) for name in names))
+
+    def best(self, *pools: Iterable[str]) -> Pool:
+        """The largest of some pools."""
+        return max((self.pool(*names) for names in pools), key=lambda pool: pool.dice)
+
+    def weapon(self, name: str) -> Weapon:
+        """A weapon by its name, case, spaces, hyphens and underscores ignored. Raises UsageError (A-121)."""
+        weapons = self.tables["weapons"]
+        for own, keys in weapons.items():
+            if fold(own) == fold(name):
+                return Weapon._make((own, *(tuple(one) if isinstance(one, list) else one for one in keys.values())))
+        raise UsageError(f"{unknown('weapon', name, weapons)} ({self.file})")
+
+    @property
+    def unarmed(self) -> int:
+        """Unarmed damage, in dice."""
+        return self.number("unarmed", "damage") or 0
+
+    @property
+    def metal_limb(self) -> bool:
+        """Whether metal covers the striking limb (A-33)."""
+        return bool(self.tables["unarmed"].get("metal_limb"))
+
+    @property
+    def armor(self) -> tuple[str, ...]:
+        """Types of armor worn, or counted as worn."""
+        return tuple(self.tables["armor"])
+
+
+MOST_DICE = 100_000
+"""The most dice of one pool (limit `dice`)."""
+
+
+def parse_pool(text: str, sheet: Sheet | None = None, *, option: str = "the pool") -> Pool:
+    """A pool as it is typed: stats joined by `/`, then a flat bonus (A-02); names need a sheet (A-06).
+
+    Raises UsageError for what is no pool, for a name without a sheet, and for an unknown name.
+    """
+    stats, bonus = _bonus(text)
+    dice = 0
+    for stat in stats.split("/"):
+        word = stat.strip()
+        if not word:
+            raise UsageError(f"{option} {text!r} is no pool: a stat is missing beside the /", hint=_LIKE)
+        digits = word[1:].lstrip() if word[0] in "+-" else word
+        if digits.isascii() and digits.isdigit():
+            dice += (-1 if word[0] == "-" else 1) * _bounded(digits, option, text)
+        elif not any(c.isalpha() for c in word) or any(c in "+*()[]{}<>=!;,#^%" for c in word):
+            raise UsageError(f"{option} {text!r} is no pool: {word!r} is neither a number nor a name", hint=_LIKE)
+        elif sheet is None:
+            raise UsageError(f'{option} {text!r} names "{word}", and a name needs a sheet', hint="give one with --sheet")
+        else:
+            dice += sheet.stat(word)
+    if dice > MOST_DICE:
+        raise UsageError(f"{option} {text!r} has {dice} dice, and at most {MOST_DICE} are rolled (limit dice)")
+    return Pool(dice, bonus)
+
+
+_LIKE = "a pool is written like 7, 4/3+1 or precision/awareness"
+
+
+def _bonus(text: str) -> tuple[str, int]:
+    body = text.strip()
+    at = max(body.rfind("+"), body.rfind("-"), body.rfind("−"))
+    digits = body[at + 1:].strip()
+    before = body[:at].rstrip()
+    if at <= 0 or not before or before[-1] in "/+-" or not (digits.isascii() and digits.isdigit()):
+        return body, 0
+    value = _bounded(digits, "the bonus", text)
+    return before, value if body[at] == "+" else -value
+
+
+def _bounded(digits: str, option: str, text: str) -> int:
+    if len(digits.lstrip("0")) > 9:
+        raise UsageError(f"{option} {text[:40]!r} holds a number of {len(digits)} digits, and at most 9 are read")
+    return int(digits)

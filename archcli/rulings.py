@@ -1,0 +1,140 @@
+"""Rulings: the points that a rule text leaves open, and what is decided.
+
+A game's rulings are one frozen dataclass. Each field's annotation holds the choices and the reason:
+`hit: Annotated[Literal["exceeds", "meets"], "whether a total equal to the resistance hits"] = "exceeds"`. Numbers
+carry their range: `Annotated[int, Range(2, 6), "..."]`. A field that is itself such a dataclass is a table
+in the house-rules file (`[archsoul.falling]`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+from archcli.errors import HouseError, Mistake, unknown
+from archcli.sheet import found, shown
+
+D = TypeVar("D")
+GAMES = ("archsoul", "spellchrome", "murk", "soluna", "realms")
+
+
+class Range(NamedTuple):
+    """A number within bounds, both included; `above`: greater than `low`, which is not included."""
+
+    low: float
+    high: float | None = None
+    above: bool = False
+
+    def __str__(self) -> str:
+        if self.high is not None:
+            return f"{self.low} to {self.high}"
+        return f"above {self.low}" if self.above else f"{self.low} or more"
+
+    def holds(self, value: float) -> bool:
+        """Whether a number lies within."""
+        return (value > self.low if self.above else value >= self.low) and (self.high is None or value <= self.high)
+
+
+class Rising(NamedTuple):
+    """A list of so many whole numbers, each above the one before."""
+
+    length: int
+
+    def __str__(self) -> str:
+        return f"{self.length} rising whole numbers"
+
+
+class Point(NamedTuple):
+    """One open point: the path of its key in the game's table, its choices in words, its default, and why it is open."""
+
+    key: str
+    choices: str
+    default: Any
+    why: str
+    type: Any
+    bound: Range | Rising | None
+
+
+def points(rulings: type[Any], prefix: str = "") -> Iterator[Point]:
+    """Every open point of a game, in the order of the ledger."""
+    hints = get_type_hints(rulings, include_extras=True)
+    for field in fields(rulings):
+        hint = hints[field.name]
+        if is_dataclass(hint):
+            assert isinstance(hint, type)
+            yield from points(hint, f"{prefix}{field.name}.")
+            continue
+        kind, *extras = get_args(hint)
+        bound = next((one for one in extras if isinstance(one, (Range, Rising))), None)
+        why = next(one for one in extras if isinstance(one, str))
+        if get_origin(kind) is Literal:
+            choices = ", ".join(_shown(choice) for choice in get_args(kind))
+        elif kind is bool:
+            choices = "true, false"
+        else:
+            choices = str(bound)
+        yield Point(prefix + field.name, choices, field.default, why, kind, bound)
+
+
+def read(data: Mapping[str, Any], rulings: type[D], *, game: str, file: str) -> D:
+    """The rulings of a game from a house-rules file. Raises HouseError with every mistake of its table."""
+    mistakes: list[Mistake] = []
+    for name in data:
+        if name not in GAMES:
+            mistakes.append(Mistake(file, shown(name), unknown("table", name, GAMES)))
+    table = data.get(game, {})
+    if not isinstance(table, dict):
+        mistakes.append(Mistake(file, game, f"found {found(table)}, expected a table [{game}]"))
+        table = {}
+    out = _table(table, rulings, game, file, mistakes)
+    if mistakes:
+        raise HouseError(mistakes)
+    return out
+
+
+def _table(table: Mapping[str, Any], rulings: type[D], path: str, file: str, mistakes: list[Mistake]) -> D:
+    hints = get_type_hints(rulings)
+    known = {point.key: point for point in points(rulings)}
+    values: dict[str, Any] = {}
+    for name, value in table.items():
+        where = f"{path}.{shown(name)}"
+        if name in hints and is_dataclass(hints[name]):
+            if isinstance(value, dict):
+                values[name] = _table(value, hints[name], where, file, mistakes)
+            else:
+                mistakes.append(Mistake(file, where, f"found {found(value)}, expected a table"))
+        elif name not in known:
+            mistakes.append(Mistake(file, where, unknown("ruling", name, [*known, *_tables(hints)])))
+        elif not _fits(value, known[name]):
+            point = known[name]
+            mistakes.append(Mistake(file, where, f"found {found(value)}, the choices are {point.choices}"))
+        else:
+            values[name] = tuple(value) if isinstance(value, list) else value
+    return rulings(**values)
+
+
+def _tables(hints: Mapping[str, Any]) -> list[str]:
+    return [name for name, hint in hints.items() if is_dataclass(hint)]
+
+
+def _fits(value: Any, point: Point) -> bool:
+    if get_origin(point.type) is Literal:
+        return any(type(value) is type(choice) and value == choice for choice in get_args(point.type))
+    if point.type is bool:
+        return isinstance(value, bool)
+    if isinstance(point.bound, Rising):
+        return (
+            isinstance(value, list) and len(value) == point.bound.length
+            and all(isinstance(one, int) and not isinstance(one, bool) and one > 0 for one in value)
+            and all(one < other for one, other in zip(value, value[1:], strict=False))
+        )
+    if isinstance(value, bool) or not isinstance(value, int if point.type is int else (int, float)):
+        return False
+    return point.bound is None or (value == value and abs(value) != float("inf") and point.bound.holds(value))
+
+
+def _shown(choice: Any) -> str:
+    if isinstance(choice, bool):
+        return "true" if choice else "false"
+    return f'"{choice}"' if isinstance(choice, str) else str(choice)
