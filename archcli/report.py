@@ -67,7 +67,8 @@ class Modifier(NamedTuple):
 class Result:
     """What a rule returns: every die and every modifier in it. Subclasses are frozen dataclasses.
 
-    JSON shows every field of the dataclass, under its own name, but those in `left_out`.
+    JSON shows every field of the dataclass, under its own name, but those in `left_out`. Where a property below has
+    taken the name of a key, the field ends in an underscore that JSON leaves away (`outcome_`).
     """
 
     __slots__ = ()

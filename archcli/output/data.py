@@ -25,7 +25,7 @@ def simple(value: Any) -> Any:
     if isinstance(value, Result):
         left_out = value.left_out
         return {
-            name: simple(getattr(value, name)) for name in value.__dataclass_fields__  # type: ignore[attr-defined]
+            name.rstrip("_"): simple(getattr(value, name)) for name in value.__dataclass_fields__  # type: ignore[attr-defined]
             if name not in left_out
         }
     if isinstance(value, Mapping):
