@@ -19,12 +19,17 @@ CONTEXT = {"help_option_names": ["-h", "--help"]}
 
 
 class Entry(NamedTuple):
-    """A command of the tree: where its function is, one sentence on it, and the panel of the help it stands in."""
+    """A command of the tree: where its function is, one sentence on it, and the panel of the help it stands in.
+
+    `result` names the class of its result ("archcli.rules.murk.melee:Melee") where the command's name does not:
+    `fall-damage` is `archcli.rules.GAME.fall_damage:FallDamage` anyway.
+    """
 
     module: str
     function: str
     summary: str
     panel: str = "Commands"
+    result: str = ""
 
 
 Tree = Mapping[str, "Entry | Branch"]
