@@ -145,7 +145,7 @@ class CritTable(Result):
             return [line("damage", ("a damage roll is due; no pool was given for it", NOTE))]
         if not self.damage:
             return []
-        whom = {"blast": "to everyone in the blast", "weapon-damage": "to the weapon"}.get(self.effect.kind, "to the user")
+        whom = {"blast": "to all in the blast", "weapon-damage": "to the weapon"}.get(self.effect.kind, "to the user")
         return [line("", (f"{self.damage} damage", BAD), f" {whom}")]
 
 
@@ -165,7 +165,8 @@ def crit_table(
             f'unknown table "{table}": the tables are {", ".join(TABLES)}',
             hint=f'did you mean "{near}"?' if near else None,
         )
-    at = typed_difficulty(rulings.damage_difficulty if damage_difficulty is None else damage_difficulty, "--damage-difficulty")
+    typed = rulings.damage_difficulty if damage_difficulty is None else damage_difficulty
+    at = typed_difficulty(typed, "--damage-difficulty")
     picked = dice.roll((6,), Total(), label="critical")
     rolls: list[Roll[Any]] = [picked]
     outcome, effect = TABLES[name][picked.value - 1]
