@@ -7,6 +7,9 @@ from typing import Any, NoReturn
 
 from archcli.errors import ArchcliError
 
+COMPLETE = "__complete"
+"""The hidden command that the completion scripts call."""
+
 
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """Run archcli and exit with its code."""
@@ -20,6 +23,8 @@ def run(args: list[str]) -> int:
     """Run archcli; the exit code."""
     try:
         _writable()
+        if args[:1] == [COMPLETE]:
+            return _complete(args[1:])
         return _program(args)
     except ArchcliError as mistake:
         return complain(args, mistake.as_data(), mistake.as_text(), mistake.exit_code)
@@ -32,6 +37,15 @@ def run(args: list[str]) -> int:
     except OSError as problem:
         _forget_output()
         return complain(args, {"code": "output", "message": str(problem)}, f"output cannot be written: {problem}", 1)
+
+
+def _complete(args: list[str]) -> int:
+    """What the shells' TAB asks for: names, one a line. Nothing of the program is loaded for it."""
+    from archcli.cli.completion.names import offered
+
+    sys.stdout.write("".join(f"{name}\n" for name in offered(*args)))
+    sys.stdout.flush()
+    return 0
 
 
 def _program(args: list[str]) -> int:

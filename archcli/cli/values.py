@@ -5,7 +5,7 @@
 - the word SHEET (`SHEET`, `NAME=MOD|SHEET`), or who a sheet stands for (ATTACKER, TARGET, FOE, ...): a sheet.
 - the word WEAPON (`WEAPON`, `N|WEAPON`), or an option that names a weapon: a weapon of the first sheet on the
   line; `--target-weapon`: of the second.
-- POOL: stats of the sheet on the line, joined by `/`. FILE: a file. FOLDER: a folder.
+- POOL, SKILL, ATTRIBUTE or an option that names a skill: stats of the sheet on the line, joined by `/`. FILE: a file. FOLDER: a folder.
 - NAME at the start (`NAME=N`, `NAME,NAME,...`): a combatant that the line names already. COMMAND: a command.
 - anything else (`N`, `FEET`, `2-6`): nothing to offer.
 """
@@ -18,8 +18,14 @@ NONE, CHOICE, SHEET, WEAPON, OTHER_WEAPON, POOL, FILE, FOLDER, NAMES, COMMAND = 
     "none", "choice", "sheet", "weapon", "other-weapon", "pool", "file", "folder", "names", "command",
 )
 _WHO = {"ATTACKER", "DEFENDER", "TARGET", "FOE", "ACTOR", "RIDER", "OPPONENT", "SIDE", "HERO"}
-_WEAPONS = {"--weapon": WEAPON, "--offhand": WEAPON, "--target-weapon": OTHER_WEAPON}
-_WORDS = {"SHEET": SHEET, "WEAPON": WEAPON, "POOL": POOL, "FILE": FILE, "FOLDER": FOLDER, "COMMAND": COMMAND}
+_NAMED = {
+    "--weapon": WEAPON, "--offhand": WEAPON, "--target-weapon": OTHER_WEAPON,
+    "--skill": POOL, "--attribute": POOL, "--vehicle-skill": POOL,
+}
+_WORDS = {
+    "SHEET": SHEET, "WEAPON": WEAPON, "POOL": POOL, "SKILL": POOL, "ATTRIBUTE": POOL, "FILE": FILE, "FOLDER": FOLDER,
+    "COMMAND": COMMAND,
+}
 _WORDS |= dict.fromkeys(_WHO, SHEET)
 _FIXED = re.compile(r"[a-z0-9][a-z0-9-]*(\|[a-z0-9][a-z0-9-]*)+")
 
@@ -55,8 +61,8 @@ def value_of(param: Any) -> Value:
     if _FIXED.fullmatch(metavar):
         return Value(CHOICE, tuple(metavar.split("|")))
     for spelling in param.opts:
-        if spelling in _WEAPONS:
-            return Value(_WEAPONS[spelling])
+        if spelling in _NAMED:
+            return Value(_NAMED[spelling])
     for word in re.findall(r"[A-Z]+", metavar):
         if word in _WORDS:
             return Value(_WORDS[word])

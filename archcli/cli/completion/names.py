@@ -1,0 +1,81 @@
+"""`archcli __complete KIND GAME INCOMPLETE WORD...`: names that only the player's files know, for the shells' TAB.
+
+Called by the completion scripts alone, and before anything of the program is loaded. KIND is that of
+`archcli.cli.values`, GAME that of the sheets (empty: any), INCOMPLETE what is typed of the word at the cursor, and
+the WORDs are the rest of the line. One whole word a line; a sheet that cannot be read offers nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from archcli.cli.files import find_sheet, read_sheet, sheet_names
+from archcli.errors import ArchcliError
+
+HEAD = 4096
+"""Bytes of a sheet that are looked through for its game."""
+
+
+def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -> list[str]:
+    """The words that may stand at the cursor."""
+    line = [os.path.expanduser(word.strip("'\"").replace("\\", "")) for word in words]
+    if kind == "sheet":
+        return [name for name in sheet_names() if _of_game(find_sheet(name), game)]
+    if kind in ("weapon", "other-weapon"):
+        sheets = list(_sheets(line))[kind == "other-weapon":]
+        return list(_table(sheets[0], "weapons")) if sheets else []
+    if kind == "pool":
+        return [_before(incomplete, "/") + stat for sheet in list(_sheets(line))[:1] for stat in _stats(sheet)]
+    if kind == "names":
+        return list(dict.fromkeys(_combatants(line)))
+    if kind == "names=":
+        return [f"{name}=" for name in dict.fromkeys(_combatants(line))]
+    if kind == "names,":
+        before = _before(incomplete, ",")
+        return [before + name for name in dict.fromkeys(_combatants(line)) if name not in before.split(",")]
+    return []
+
+
+def _before(incomplete: str, joint: str) -> str:
+    return incomplete[:incomplete.rfind(joint) + 1]
+
+
+def _of_game(path: str, game: str) -> bool:
+    with open(path, "rb") as file:
+        found = re.search(rb"^\s*system\s*=\s*[\"'](\w+)[\"']", file.read(HEAD), re.MULTILINE)
+    return found is not None and game in ("", found[1].decode())
+
+
+def _sheets(words: Iterable[str]) -> Iterator[dict[str, Any]]:
+    """The sheets that the words name, in their order."""
+    for word in words:
+        name = word.split("=", 1)[1] if word.startswith("--") and "=" in word else word
+        if name.startswith("-") or not name:
+            continue
+        try:
+            yield read_sheet(name)[1]
+        except ArchcliError:
+            continue
+
+
+def _table(sheet: dict[str, Any], key: str) -> dict[str, Any]:
+    table = sheet.get(key)
+    return table if isinstance(table, dict) else {}
+
+
+def _stats(sheet: dict[str, Any]) -> list[str]:
+    tables = ("attributes", "skills", "specializations", "scores", "perimeters")
+    return [stat for key in tables for stat in _table(sheet, key)]
+
+
+def _combatants(words: Iterable[str]) -> Iterator[str]:
+    """The names that the words give to combatants: `NAME=...`, and those of sheets."""
+    for word in words:
+        name, equals, _ = word.partition("=")
+        if equals and not name.startswith("-"):
+            yield name
+        else:
+            yield from (str(sheet["name"]) for sheet in _sheets([word]) if "name" in sheet)
