@@ -1,12 +1,14 @@
 """The options that every resolving command shares."""
 
 import inspect
-from typing import Annotated, Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from typer import Option
 
-from archcli.errors import DiceError, UsageError
+from archcli.errors import DiceError, UsageError, unknown
 
+F = TypeVar("F", bound=Callable[..., Any])
 FORMATS = ("text", "plain", "json", "toml")
 DICE, OUTPUT = "Dice", "Output"
 
@@ -48,8 +50,6 @@ class Shared(NamedTuple):
         if self.samples is not None and self.samples < 1:
             raise UsageError(f"--samples is {self.samples}, and must be 1 or more")
         if self.format is not None and self.format not in FORMATS:
-            from archcli.errors import unknown
-
             raise UsageError(f"--format: {unknown('format', self.format, FORMATS)}")
 
     def number(self) -> int | None:
@@ -75,6 +75,48 @@ class Shared(NamedTuple):
         return faces
 
 
+def _key(names: tuple[str, ...]) -> str:
+    return names[0].lstrip("-").replace("-", "_")
+
+
+def text(*names: str, metavar: str, help: str, panel: str) -> inspect.Parameter:
+    """An option that takes a text, None where it is not typed; its key is its first name."""
+    return option(_key(names), str | None, None, *names, metavar=metavar, help=help, panel=panel)
+
+
+def number(*names: str, metavar: str = "N", help: str, panel: str) -> inspect.Parameter:
+    """An option that takes a whole number, None where it is not typed."""
+    return option(_key(names), int | None, None, *names, metavar=metavar, help=help, panel=panel)
+
+
+def flag(*names: str, help: str, panel: str) -> inspect.Parameter:
+    """An option that is there or not."""
+    return option(_key(names), bool, False, *names, help=help, panel=panel)
+
+
+def many(*names: str, metavar: str, help: str, panel: str) -> inspect.Parameter:
+    """An option that takes a text and may be repeated."""
+    return option(_key(names), list[str], [], *names, metavar=metavar, help=help, panel=panel)
+
+
+def chosen(name: str, value: str | None, choices: Sequence[str]) -> str | None:
+    """The value of an option that takes one of some words. Raises UsageError with the nearest of them."""
+    if value is not None and value not in choices:
+        raise UsageError(unknown(f"value of {name}", value, choices))
+    return value
+
+
+def with_options(*options: inspect.Parameter) -> Callable[[F], F]:
+    """Gives a command that takes `**typed` these options, so that many can stand in a table."""
+
+    def set_signature(function: F) -> F:
+        own = [one for one in inspect.signature(function).parameters.values() if one.kind is not one.VAR_KEYWORD]
+        function.__signature__ = inspect.Signature([*own, *options])  # type: ignore[attr-defined]
+        return function
+
+    return set_signature
+
+
 _APART = [
     ("--odds", "--dice", "exact odds roll nothing"),
     ("--odds", "-n", "exact odds roll nothing (--samples N simulates)"),
@@ -90,7 +132,10 @@ _NEEDS = [
 ]
 
 
-def _option(key: str, kind: Any, default: Any, *names: str, help: str, panel: str, metavar: str | None = None) -> Any:
+def option(
+    key: str, kind: Any, default: Any, *names: str, help: str, panel: str, metavar: str | None = None
+) -> inspect.Parameter:
+    """An option as a parameter of a command's signature."""
     return inspect.Parameter(
         key, inspect.Parameter.KEYWORD_ONLY, default=default,
         annotation=Annotated[kind, Option(*names, help=help, rich_help_panel=panel, metavar=metavar, show_default=False)],
@@ -98,25 +143,25 @@ def _option(key: str, kind: Any, default: Any, *names: str, help: str, panel: st
 
 
 SHARED: dict[str, inspect.Parameter] = {one.name: one for one in [
-    _option("seed", str | None, None, "--seed", metavar="INT", panel=DICE,
+    option("seed", str | None, None, "--seed", metavar="INT", panel=DICE,
             help="The same seed gives the same faces everywhere; any whole number."),
-    _option("dice", str | None, None, "--dice", metavar="4,1,6", panel=DICE,
+    option("dice", str | None, None, "--dice", metavar="4,1,6", panel=DICE,
             help="Take these faces instead of rolling, in the order they are rolled."),
-    _option("repeat", int | None, None, "--repeat", "-n", metavar="N", panel=DICE,
+    option("repeat", int | None, None, "--repeat", "-n", metavar="N", panel=DICE,
             help="Resolve N times, 1 or more, from one seed."),
-    _option("odds", bool, False, "--odds", panel=DICE,
+    option("odds", bool, False, "--odds", panel=DICE,
             help="Roll nothing: show the exact chance of each outcome."),
-    _option("samples", int | None, None, "--samples", metavar="N", panel=DICE,
+    option("samples", int | None, None, "--samples", metavar="N", panel=DICE,
             help="With --odds: simulate N times, where exact odds are too large."),
-    _option("versus", list[str], [], "--vs", metavar='"OPTIONS"', panel=DICE,
+    option("versus", list[str], [], "--vs", metavar='"OPTIONS"', panel=DICE,
             help="With --odds: the same command with these options, side by side; repeatable."),
-    _option("house", str | None, None, "--house", metavar="FILE", panel=DICE,
+    option("house", str | None, None, "--house", metavar="FILE", panel=DICE,
             help="Rulings from this TOML file (else from ARCHCLI_HOUSE)."),
-    _option("format", str | None, None, "--format", "-f", metavar="text|plain|json|toml", panel=OUTPUT,
+    option("format", str | None, None, "--format", "-f", metavar="text|plain|json|toml", panel=OUTPUT,
             help="text on a terminal, plain in a pipe, unless given."),
-    _option("json", bool, False, "--json", panel=OUTPUT, help="Short for --format json."),
-    _option("quiet", bool, False, "--quiet", "-q", panel=OUTPUT, help="Only the bare value; beats --format."),
-    _option("summary", bool, False, "--summary", panel=OUTPUT,
+    option("json", bool, False, "--json", panel=OUTPUT, help="Short for --format json."),
+    option("quiet", bool, False, "--quiet", "-q", panel=OUTPUT, help="Only the bare value; beats --format."),
+    option("summary", bool, False, "--summary", panel=OUTPUT,
             help="With -n: count, mean, quantiles and a histogram in place of N results."),
-    _option("check", bool, False, "--check", panel=OUTPUT, help="Exit with 3 when the action failed."),
+    option("check", bool, False, "--check", panel=OUTPUT, help="Exit with 3 when the action failed."),
 ]}

@@ -18,6 +18,8 @@ def _archsoul(function: str, summary: str, module: str | None = None) -> Entry:
 
 ROOT: Tree = {
     "roll": _archsoul("roll", "Roll a pool or dice notation."),
+    "initiative": _archsoul("initiative", "Who goes first, and who acts together."),
+    "attack": _archsoul("attack", "Attack somebody: the attack roll, and on a hit the damage."),
     "crit-table": _archsoul("crit_table", "Roll what a critical failure brings."),
     "spellchrome": Branch("archcli.cli.spellchrome", "Spellchrome: a d20 against armor class.", GAMES),
     "murk": Branch("archcli.cli.murk", "The Murk: two d6 and an attribute die.", GAMES),

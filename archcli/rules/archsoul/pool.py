@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from archcli.dice.reading import Successes
 from archcli.errors import RuleError
 from archcli.report import Modifier
 
@@ -124,3 +125,30 @@ class Counting(NamedTuple):
 def beats(total: int, number: int, rulings: Archsoul) -> bool:
     """Whether a total beats a number (ruling `hit`: exceeds it, or meets it)."""
     return total >= number if rulings.hit == "meets" else total > number
+
+
+class Compared(NamedTuple):
+    """Another reading, of which the rule may see only how it compares with `number`: −1 below, 0 equal, 1 above."""
+
+    reading: Successes
+    number: int
+
+    @property
+    def explodes(self) -> bool:
+        return False
+
+    def value(self, faces: Sequence[int]) -> int:
+        return _sign(self.reading.value(faces) - self.number)
+
+    def shown(self, faces: Sequence[int]) -> dict[str, int]:
+        return self.reading.shown(faces)
+
+    def marks(self, faces: Sequence[int]) -> str:
+        return self.reading.marks(faces)
+
+    def spread(self, pool: Dice) -> Spread[int]:
+        return self.reading.spread(pool).map(lambda value: _sign(value - self.number))
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)

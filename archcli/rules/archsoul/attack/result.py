@@ -1,0 +1,186 @@
+"""What came of an attack, and how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from archcli.dice.reading import Roll
+from archcli.report import (
+    COUNTED, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, modifier_lines, rolled, verdict,
+)
+from archcli.rules.archsoul.crit_table import CritTable
+
+SOMETIMES = (
+    "hit_points_left", "feint", "knocked_down", "winner", "counter_damage", "prevented", "dismounted", "projectile",
+    "scatter", "critical", "targets", "hits",
+)
+"""The keys that are there only where they apply."""
+
+
+class Scatter(NamedTuple):
+    """Where a thrown object lands that hits nothing (A-44)."""
+
+    die: int
+    direction: str
+
+
+class Struck(NamedTuple):
+    """One of several targets: the attack's difficulty and total for it, and what it suffers."""
+
+    name: str
+    difficulty: int
+    total: int | None
+    resistance: int | None
+    hit: bool
+    damage: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attack(Result):
+    """An attack that was resolved. `applies` names the keys of SOMETIMES that are there."""
+
+    attacker: str | None
+    target: str | None
+    weapon: str | None
+    type: str
+    maneuvers: tuple[str, ...]
+    ap: int
+    attack_difficulty: int
+    attack_total: int | None
+    resistance: int | None
+    margin: int | None
+    hit: bool
+    critical_failure: bool
+    crit_table: str | None
+    damage_difficulty: int
+    damage_total: int | None
+    damage: int
+    hit_points_left: int | None = None
+    feint: bool | None = None
+    knocked_down: bool = False
+    winner: str | None = None
+    counter_damage: int = 0
+    prevented: bool = False
+    dismounted: bool = False
+    projectile: str | None = None
+    scatter: Scatter | None = None
+    critical: CritTable | None = None
+    targets: tuple[Struck, ...] = ()
+    hits: int = 0
+    rolls: tuple[Roll[Any], ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    applies: tuple[str, ...] = field(default=(), repr=False)
+    why: str | None = None
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        optional = ("knocked_down", "winner", "counter_damage", "prevented", "hits")
+        return ("hit", "critical_failure", "damage", *(name for name in optional if name in self.applies))
+
+    @property
+    def succeeds(self) -> tuple[str, bool]:
+        return ("knocked_down" if "knocked_down" in self.applies else "hit", True)
+
+    @property
+    def number(self) -> str:
+        return "damage"
+
+    @property
+    def left_out(self) -> Collection[str]:
+        return ("applies", "why", *(name for name in SOMETIMES if name not in self.applies))
+
+    def quiet(self) -> str:
+        return str(self.damage)
+
+    def report(self) -> Report:
+        return Report(tuple(self._title()), tuple(self._blocks()))
+
+    def _title(self) -> Iterator[Span]:
+        how = " and ".join(self.maneuvers)
+        yield Span(self.attacker or "the attacker", NAME)
+        yield Span(" reacts against " if self.ap == 0 and "prevented" in self.applies else " attacks ")
+        if self.targets:
+            yield Span(", ".join(one.name for one in self.targets), NAME)
+        else:
+            yield Span(self.target or "the target", NAME)
+        if self.weapon:
+            yield Span(" with ")
+            yield Span(self.weapon, NAME)
+        yield Span(f"  ({', '.join(filter(None, (self.type, how, f'{self.ap} AP')))})", NOTE)
+
+    def _blocks(self) -> Iterator[Line | Table]:
+        for roll in self.rolls:
+            if roll.label == "critical":
+                continue
+            yield rolled(roll)
+            yield from modifier_lines(one for one in self.modifiers if one.to.split()[0] == roll.label)
+            if roll.label == "attack":
+                yield from modifier_lines(one for one in self.modifiers if one.to == "resistance")
+        if self.targets:
+            yield self._struck()
+        yield verdict(self.ending, self._good, *self._after())
+        if self.hit_points_left is not None and "hit_points_left" in self.applies:
+            left = "down" if self.hit_points_left == 0 else "hit points left"
+            yield line(self.target or "the target", (str(self.hit_points_left), NUMBER), f" {left}")
+        if self.scatter is not None:
+            yield line("it lands", self.scatter.direction, (f"  (die {self.scatter.die})", NOTE))
+        elif self.projectile:
+            where = {"target-space": "in the target's space", "end-of-range": "at the end of its range"}
+            yield line("it drops", where[self.projectile])
+        if self.critical is not None:
+            yield line(f"{self.critical.table} table", (str(self.critical.die), COUNTED), f"  {self.critical.outcome}")
+        elif self.crit_table:
+            yield line("roll on", f"the {self.crit_table} table", (f"  archcli crit-table {self.crit_table}, or --crit", NOTE))
+
+    def _struck(self) -> Table:
+        head = ("target", "needs", "total", "against", "", "damage")
+        return Table(head, tuple(
+            (
+                Span(one.name, NAME), Span(f"{one.difficulty}+"), Span("" if one.total is None else str(one.total)),
+                Span("" if one.resistance is None else str(one.resistance)),
+                Span("HIT" if one.hit else "MISS", "good" if one.hit else "bad"), Span(str(one.damage), NUMBER),
+            )
+            for one in self.targets
+        ))
+
+    @property
+    def _good(self) -> bool | None:
+        if self.winner in ("tie", "dropped"):
+            return None
+        return self.knocked_down if "knocked_down" in self.applies and self.hit else self.hit
+
+    @property
+    def ending(self) -> str:
+        """The verdict in words."""
+        if self.feint is False:
+            return "MISS: the feint fools nobody"
+        if self.critical_failure:
+            return "CRITICAL FAILURE"
+        if self.winner is not None:
+            return {
+                "attacker": "SHATTER", "defender": "THE OTHER WEAPON WINS", "tie": "A TIE, nothing breaks",
+                "dropped": "DROPPED, nothing is rolled",
+            }[self.winner]
+        if "hits" in self.applies:
+            return f"{self.hits} HIT" if self.hits else "MISS"
+        return "HIT" if self.hit else "MISS"
+
+    def _after(self) -> Iterator[str | tuple[str, str]]:
+        if self.margin is not None and self.resistance is not None and self.winner is None:
+            yield f"  {self.attack_total} against {self.resistance}"
+        if self.why:
+            yield (f"  {self.why}", NOTE)
+        if self.winner == "defender" and "counter_damage" in self.applies:
+            yield "  the attacker's item loses "
+            yield (str(self.counter_damage), NUMBER)
+        elif self.hit and "knocked_down" in self.applies:
+            yield "  and knocked down" if self.knocked_down else "  but still standing"
+        elif self.hit and (self.damage_total is not None or self.damage):
+            yield "  the item loses " if self.winner else "  damage "
+            yield (str(self.damage), NUMBER)
+        if "prevented" in self.applies and self.hit:
+            yield "; the action is prevented" if self.prevented else "; the action goes on"
+            if self.dismounted:
+                yield ", the rider is dismounted and knocked down"
