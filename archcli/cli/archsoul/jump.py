@@ -1,5 +1,6 @@
 """`archcli jump`."""
 
+from functools import partial
 from typing import Annotated
 
 from typer import Option
@@ -9,24 +10,20 @@ from archcli.cli.archsoul.sheets import load
 from archcli.cli.session import Plan
 from archcli.rules.archsoul.rulings import Archsoul
 
-_WHO, _HOW = "Jumper", "Jump"
+_who = partial(Option, rich_help_panel="Jumper")
+_how = partial(Option, rich_help_panel="Jump", show_default=False)
 
 
 def jump(
     rulings: Archsoul,
-    sheet: Annotated[str | None, Option(
-        "--sheet", "-s", metavar="SHEET", help="Supplies Athletics, Conditioning and the move.", rich_help_panel=_WHO)] = None,
-    athletics: Annotated[int | None, Option("--athletics", metavar="N", help="The attribute.", rich_help_panel=_WHO)] = None,
-    conditioning: Annotated[int | None, Option(
-        "--conditioning", metavar="N", help="The skill; half of it counts.", rich_help_panel=_WHO)] = None,
-    up: Annotated[bool, Option("--up", help="Straight up: a third of the length.", rich_help_panel=_HOW)] = False,
-    move: Annotated[int | None, Option(
-        "--move", metavar="N", help="The move in spaces (3, or the sheet's).", rich_help_panel=_WHO)] = None,
-    walked: Annotated[int, Option(
-        "--walked", metavar="N", help="Spaces walked before the jump (0).", rich_help_panel=_HOW, show_default=False)] = 0,
-    moves: Annotated[int, Option(
-        "--moves", metavar="1|2|3", help="Move actions spent (1); three cover twice as much.", rich_help_panel=_HOW,
-        show_default=False)] = 1,
+    sheet: Annotated[str | None, _who("--sheet", "-s", metavar="SHEET", help="Supplies the numbers below.")] = None,
+    athletics: Annotated[int | None, _who("--athletics", metavar="N", help="The attribute.")] = None,
+    conditioning: Annotated[int | None, _who("--conditioning", metavar="N", help="The skill; half counts.")] = None,
+    move: Annotated[int | None, _who("--move", metavar="N", help="The move in spaces (3, or the sheet's).")] = None,
+    up: Annotated[bool, _how("--up", help="Straight up: a third of the length.")] = False,
+    walked: Annotated[int, _how("--walked", metavar="N", help="Spaces walked before the jump (0).")] = 0,
+    moves: Annotated[int, _how(
+        "--moves", metavar="1|2|3", help="Move actions spent (1); three cover twice as much.")] = 1,
 ) -> Plan:
     """Work out how far a jump goes.
 

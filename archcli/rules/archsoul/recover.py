@@ -1,0 +1,103 @@
+"""`recover`: what can be used again after it was shot or thrown (A-107, A-108; Archsoul, Recovering Projectile
+Weapons)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from archcli.dice.reading import Roll
+from archcli.errors import RuleError, UsageError, unknown
+from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
+from archcli.rules.archsoul.sheet import MOST_DICE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from archcli.dice.odds import Spread
+    from archcli.dice.reading import Pool
+    from archcli.dice.source import Dice
+    from archcli.rules.archsoul.rulings import Archsoul
+
+Ammunition = Literal["arrow", "bolt", "shot", "thrown"]
+AMMUNITION: tuple[Ammunition, ...] = ("arrow", "bolt", "shot", "thrown")
+
+
+class Broken(NamedTuple):
+    """Reads how many arrows or bolts broke: a die each, broken on 1."""
+
+    @property
+    def explodes(self) -> bool:
+        return False
+
+    def value(self, faces: Sequence[int]) -> int:
+        return sum(face == 1 for face in faces)
+
+    def shown(self, faces: Sequence[int]) -> dict[str, int]:
+        return {}
+
+    def marks(self, faces: Sequence[int]) -> str:
+        return "".join("x" if face == 1 else "-" for face in faces)
+
+    def spread(self, pool: Pool) -> Spread[int]:
+        from archcli.dice.odds import scores
+
+        return scores(pool, lambda face: int(face == 1))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recover(Result):
+    """Of `count` pieces so many were recovered and so many broke; shot is lost instead."""
+
+    ammunition: Ammunition
+    count: int
+    recovered: int
+    broken: int
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...] = ()
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("recovered", "broken")
+
+    @property
+    def number(self) -> str:
+        return "recovered"
+
+    def quiet(self) -> str:
+        return str(self.recovered)
+
+    def report(self) -> Report:
+        why = "" if self.rolls else (
+            " (shot is never found again)" if self.ammunition == "shot" else " (nothing of it can break)"
+        )
+        good = None if 0 < self.recovered < self.count else self.recovered == self.count
+        return Report((Span(f"{self.count} x {self.ammunition}", NAME),), (
+            *map(rolled, self.rolls),
+            verdict(f"{self.recovered} recovered", good, (why, NOTE)),
+            *([line("broken", (str(self.broken), NUMBER), (", each on a 1", NOTE))] if self.broken else []),
+        ))
+
+
+def recover(
+    count: int, *, ammunition: str = "arrow", breaks: bool = True, rulings: Archsoul, dice: Dice,
+) -> Recover:
+    """Look for `count` pieces of ammunition (1 or more) or thrown objects after the fight.
+
+    Shot is never found, thrown objects always are (A-107). An arrow or bolt breaks on a 1 of its die, unless that is
+    waived: `breaks` false, or the ruling recover_breaks (A-108). Raises RuleError for a count under 1 or over 100 000
+    dice, UsageError for unknown ammunition.
+    """
+    kind = next((one for one in AMMUNITION if one == ammunition), None)
+    if kind is None:
+        raise UsageError(f"--ammunition: {unknown('kind', ammunition, AMMUNITION)}")
+    if count < 1:
+        raise RuleError(f"the count is {count}, and it is 1 or more", rule="A-108")
+    if kind == "shot" or kind == "thrown" or not (breaks and rulings.recover_breaks):
+        return Recover(ammunition=kind, count=count, recovered=0 if kind == "shot" else count, broken=0, rolls=())
+    if count > MOST_DICE:
+        raise RuleError(f"the count is {count}, and at most {MOST_DICE} dice are rolled (limit dice)", rule="A-108")
+    thrown = dice.roll((6,) * count, Broken(), label="recover")
+    return Recover(
+        ammunition=kind, count=count, recovered=count - thrown.value, broken=thrown.value, rolls=(thrown,),
+    )
