@@ -102,6 +102,11 @@ class Result:
         """The bare value of `--quiet`: one text, or one a line."""
         raise NotImplementedError
 
+    @property
+    def raw(self) -> str | None:
+        """Text that is printed as it is, plain and on a terminal, in place of the report; None: the report is."""
+        return None
+
     def report(self) -> Report:
         """What this result says."""
         raise NotImplementedError

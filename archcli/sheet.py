@@ -39,6 +39,15 @@ class Key(NamedTuple):
         return {"string": "a text", "boolean": "true or false", "strings": "a list of texts"}[self.kind]
 
 
+class Fact(NamedTuple):
+    """A line of a character card: its section, what it is, its value, and where that comes from."""
+
+    section: str
+    label: str
+    value: str
+    note: str = ""
+
+
 class Fixed(NamedTuple):
     """A table of known keys."""
 

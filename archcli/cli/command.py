@@ -1,17 +1,17 @@
 """How a command meets Typer: arguments sorted first, shared options added, groups loaded on demand."""
 
 import inspect
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from archcli.cli.options import SHARED, Shared
-from archcli.cli.session import Plan, play, rulings_for
-from archcli.errors import unknown
+from archcli.cli.options import OUTPUTS, SHARED, Shared
+from archcli.cli.session import Plan, play, rulings_for, tell
+from archcli.errors import UsageError, unknown
+from archcli.report import Result
 
 ARGS = "archcli.args"
 VARIANT = "archcli.variant"
@@ -128,8 +128,6 @@ class Group(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and not args[0].startswith("-") and args[0] not in self.tree:
-            from archcli.errors import UsageError
-
             raise UsageError(unknown("command", args[0], self.tree), hint=f"see {ctx.command_path} --help")
         return super().resolve_command(ctx, args)
 
@@ -154,13 +152,35 @@ def command(entry: Entry, name: str, ctx: Any = None) -> Any:
     function = getattr(import_module(entry.module), entry.function)
     system = ctx.info_name if ctx is not None and ctx.parent is not None else "archsoul"
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    callback = resolving(function, system, name) if _returns_plan(function) else function
+    returned = function.__annotations__.get("return")
+    callback = resolving(function, system, name) if returned is Plan else function
+    if isinstance(returned, type) and issubclass(returned, Result):
+        callback = informing(function, "archcli", name)
     app.command(name, cls=Command, context_settings=CONTEXT)(callback)
     return typer.main.get_command(app)
 
 
-def _returns_plan(function: Callable[..., Any]) -> bool:
-    return function.__annotations__.get("return") is Plan
+def informing(function: Callable[..., Result], system: str, name: str) -> Callable[..., Any]:
+    """A command that rolls nothing and tells something: what it returns is printed in every format."""
+
+    def callback(**values: Any) -> None:
+        shared = Shared.of(**{key: values.pop(key) for key in OUTPUTS})
+        shared.refuse_contradictions()
+        result = function(**values)
+        tell(getattr(result, "game", None) or system, name, result, shared)
+
+    own = inspect.signature(function).parameters.values()
+    _sign(callback, function, [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own], OUTPUTS)
+    return callback
+
+
+def _sign(
+    callback: Any, function: Callable[..., Any], own: Sequence[inspect.Parameter],
+    shared: Mapping[str, inspect.Parameter],
+) -> None:
+    callback.__signature__ = inspect.Signature([*own, *shared.values()])
+    callback.__annotations__ = {}
+    callback.__name__, callback.__doc__ = function.__name__, function.__doc__
 
 
 def resolving(function: Callable[..., Plan], system: str, name: str) -> Callable[..., Any]:
@@ -186,12 +206,9 @@ def resolving(function: Callable[..., Plan], system: str, name: str) -> Callable
         variants = [(text, _variant(ctx, text)) for text in shared.versus]
         play(system, name, plan(values), shared, variants)
 
-    signature = [inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)]
-    signature += [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for key, one in own.items() if key != "rulings"]
-    signature += SHARED.values()
-    callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
-    callback.__annotations__ = {}
-    callback.__name__, callback.__doc__ = function.__name__, function.__doc__
+    context = inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
+    named = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for key, one in own.items() if key != "rulings"]
+    _sign(callback, function, [context, *named], SHARED)
     return callback
 
 
@@ -201,8 +218,6 @@ def _variant(ctx: typer.Context, text: str) -> Plan:
     Words in `text` replace the words of the command.
     """
     import shlex
-
-    from archcli.errors import UsageError
 
     here = ctx.command
     assert isinstance(here, Command)
@@ -217,8 +232,9 @@ def _variant(ctx: typer.Context, text: str) -> Plan:
         return same.get(name, name)
 
     replaced = [param(option) for option in options]
-    if same.get("--vs") in replaced:
-        raise UsageError("--vs takes the options of one variant; repeat --vs itself for another")
+    for option, replacing in zip(options, replaced, strict=True):
+        if getattr(replacing, "name", None) in SHARED and replacing.name != "house":
+            raise UsageError(f"--vs {text!r}: {option[0]} belongs to the whole command, not to a variant")
     before, own_words = here.split(ctx.meta[ARGS])
     dropped = [*replaced, same.get("--vs")]
     kept = [option for option in before if param(option) not in dropped]

@@ -29,6 +29,12 @@ class Shared(NamedTuple):
     summary: bool
     check: bool
 
+    @classmethod
+    def of(cls, **known: Any) -> "Shared":
+        """The options of a command that shares only some of them."""
+        nothing = {name: one.default for name, one in SHARED.items()}
+        return cls(**nothing | known)
+
     def refuse_contradictions(self) -> None:
         """Raises UsageError for options that would say nothing together, or nothing without another."""
         given = {
@@ -165,3 +171,5 @@ SHARED: dict[str, inspect.Parameter] = {one.name: one for one in [
             help="With -n: count, mean, quantiles and a histogram in place of N results."),
     option("check", bool, False, "--check", panel=OUTPUT, help="Exit with 3 when the action failed."),
 ]}
+OUTPUTS: dict[str, inspect.Parameter] = {name: SHARED[name] for name in ("format", "json", "quiet")}
+"""The shared options of a command that resolves nothing."""

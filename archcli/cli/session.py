@@ -55,6 +55,13 @@ def play(system: str, command: str, plan: Plan, shared: Shared, variants: Sequen
         _resolve(out, system, command, plan, shared)
 
 
+def tell(system: str, command: str, result: Result, shared: Shared) -> None:
+    """Print a result that no die had part in."""
+    out = Stdout(shared)
+    out.result(__version__, system, command, None, result)
+    out.done()
+
+
 class Failed(Exception):
     """The action failed and `--check` was given: exit 3."""
 

@@ -78,6 +78,8 @@ class Stdout:
             self.lines([value] if isinstance(value, str) else value)
         elif self.format in ("json", "toml"):
             self.data(version, system, command, seed, result=result)
+        elif result.raw is not None:
+            self.write(result.raw)
         else:
             if not self.first:
                 self.write("\n")

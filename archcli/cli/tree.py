@@ -7,7 +7,7 @@ from typing import Any
 
 import typer
 
-from archcli.cli.command import CONTEXT, Branch, Entry, Group, Tree
+from archcli.cli.command import CONTEXT, Branch, Entry, Tree
 
 GAMES, FIGHT, TOOLS = "Other games", "Archsoul", "Around the dice"
 
@@ -30,17 +30,19 @@ ROOT: Tree = {
     "murk": Branch("archcli.cli.murk", "The Murk: two d6 and an attribute die.", GAMES),
     "soluna": Branch("archcli.cli.soluna", "Soluna: pools of d6 against each other.", GAMES),
     "realms": Branch("archcli.cli.realms", "Enchanted Realms: several d20, each a blow.", GAMES),
+    "sheet": Branch("archcli.cli.tools.sheet", "Character sheets: new, show, check.", TOOLS),
+    "rulings": Entry("archcli.cli.tools.rulings", "rulings", "The points that the rule texts leave open, and what is in force.", TOOLS, result="archcli.cli.tools.rulings:Rulings"),
 }
 
 
 def program() -> Any:
     """The whole program as a Typer command."""
-    kind = type("Program", (Group,), {"tree": ROOT})
+    from archcli.cli.overview import Program, overview
+
+    kind = type("Root", (Program,), {"tree": ROOT})
     app = typer.Typer(
         name="archcli", cls=kind, add_completion=False, pretty_exceptions_enable=False, context_settings=CONTEXT,
         invoke_without_command=True,
     )
-    from archcli.cli.overview import overview
-
     app.callback()(overview)
     return typer.main.get_command(app)

@@ -46,15 +46,17 @@ def _table(table: Table, width: int) -> Iterator[str]:
     cells = [[visible(head) for head in table.head]]
     cells += [["" if span.role == BAR else _text((span,)) for span in row] for row in table.rows]
     widths = [max(len(row[at]) for row in cells) for at in range(len(table.head))]
-    room = max(10, width - sum(widths) - 2 * len(widths) - 2)
+    bars = [at for at, _ in enumerate(table.head) if any(row[at].role == BAR for row in table.rows)]
+    room = max(10, (width - sum(widths) - 2 * len(widths) - 2) // max(1, len(bars)))
     for number, row in enumerate(cells):
         texts = []
         for at, text in enumerate(row):
             span = table.rows[number - 1][at] if number else Span(table.head[at])
             if span.role == BAR:
-                texts.append("#" * round(float(span.text) * room))
+                texts.append(("#" * round(float(span.text) * room)).ljust(room))
             else:
-                texts.append(text.rjust(widths[at]) if _numeric(table, at) else text.ljust(widths[at]))
+                padded = text.rjust(widths[at]) if _numeric(table, at) else text.ljust(widths[at])
+                texts.append(padded.ljust(room) if at in bars else padded)
         yield f"  {'  '.join(texts)}".rstrip()
 
 

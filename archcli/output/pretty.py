@@ -92,7 +92,7 @@ class _Page:
             )
             if not bars[at]:
                 taken += max(map(len, [head, *texts])) + 2
-        room = max(8, width - taken - 2)
+        room = max(8, (width - taken - 2) // max(1, sum(bars)))
         for row in table.rows:
             grid.add_row(*(self._bar(span, room) if span.role == BAR else self._text((span,)) for span in row))
         return grid

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from archcli.cli.completion.shared import resolves, shared
 from archcli.cli.completion.walk import Command, Group, Option
-from archcli.cli.options import SHARED
 from archcli.cli.values import CHOICE, COMMAND, NONE, Value
 
 HEAD = """\
@@ -144,17 +144,6 @@ def _games(program: Group) -> list[tuple[str, str]]:
         if command.system:
             games.setdefault(command.system, []).append(command.name)
     return [(_any(names), f"game={game}") for game, names in games.items()]
-
-
-def shared(program: Group) -> tuple[Option, ...]:
-    """The options that every resolving command has."""
-    resolving = next(command for command in program.commands() if resolves(command))
-    return resolving.options[-len(SHARED) - 1:]
-
-
-def resolves(command: Command) -> bool:
-    """Whether a command has the shared options."""
-    return any("--seed" in option.spellings for option in command.options)
 
 
 def _options(program: Group) -> list[tuple[str, str]]:

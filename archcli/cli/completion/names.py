@@ -28,7 +28,8 @@ def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -
         sheets = list(_sheets(line))[kind == "other-weapon":]
         return list(_table(sheets[0], "weapons")) if sheets else []
     if kind == "pool":
-        return [_before(incomplete, "/") + stat for sheet in list(_sheets(line))[:1] for stat in _stats(sheet)]
+        stats = dict.fromkeys(stat for sheet in _sheets(line) for stat in _stats(sheet))
+        return [_before(incomplete, "/") + stat for stat in stats]
     if kind == "names":
         return list(dict.fromkeys(_combatants(line)))
     if kind == "names=":

@@ -1,0 +1,1 @@
+"""Commands around the games: rulings, sheets, schema."""

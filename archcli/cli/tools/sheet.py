@@ -1,0 +1,155 @@
+"""`archcli sheet`: character sheets, written, shown and checked."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Annotated, Any
+
+from typer import Argument, Option
+
+from archcli.cli.command import Entry
+from archcli.cli.files import read_sheet
+from archcli.cli.options import chosen
+from archcli.errors import Mistake, SheetError, UsageError, unknown
+from archcli.report import NAME, NUMBER, Line, Report, Result, Span, Table, line
+from archcli.rulings import GAMES
+from archcli.sheet import Fact
+
+HERE = "archcli.cli.tools.sheet"
+COMMANDS = {
+    "new": Entry(HERE, "new", "Write a sheet to start from.", result=f"{HERE}:New"),
+    "show": Entry(HERE, "show", "Show a sheet as a character card, with the numbers that follow from it.", result=f"{HERE}:Card"),
+    "check": Entry(HERE, "check", "Check sheets, and name every mistake at once.", result=f"{HERE}:Checked"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class New(Result):
+    """A sheet that was written, or its text where no file was named."""
+
+    game: str
+    name: str
+    file: str | None
+    text: str
+
+    def quiet(self) -> Sequence[str]:
+        return self.text.splitlines() if self.file is None else [self.file]
+
+    @property
+    def raw(self) -> str | None:
+        return self.text if self.file is None else None
+
+    def report(self) -> Report:
+        assert self.file is not None
+        return Report((), (
+            line("", "wrote ", (self.file, NAME)), line("", f"archcli sheet show {self.file}  shows what it comes to"),
+        ))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card(Result):
+    """A character card: what stands on the sheet, and what follows from it."""
+
+    game: str
+    name: str
+    file: str
+    facts: tuple[Fact, ...]
+
+    def quiet(self) -> str:
+        return self.name
+
+    def report(self) -> Report:
+        return Report((Span(self.name, NAME), Span(f"  {self.game}", "note")), tuple(self._blocks()))
+
+    def _blocks(self) -> Iterator[Line | Table]:
+        for section in dict.fromkeys(fact.section for fact in self.facts):
+            facts = [fact for fact in self.facts if fact.section == section]
+            yield Table((section, "", ""), tuple(
+                (Span(fact.label), Span(fact.value, NUMBER), Span(fact.note, "note")) for fact in facts
+            ))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Checked(Result):
+    """Sheets that are right."""
+
+    files: tuple[str, ...]
+
+    def quiet(self) -> Sequence[str]:
+        return self.files
+
+    def report(self) -> Report:
+        return Report((), tuple(line("", (file, NAME), " is right") for file in self.files))
+
+
+def new(
+    file: Annotated[str | None, Argument(metavar="[FILE]", help="Where to write it; without it the text is printed.")] = None,
+    game: Annotated[str, Option("--game", metavar="archsoul|spellchrome|murk|soluna|realms", help="Whose sheet (archsoul).")] = "archsoul",
+    name: Annotated[str | None, Option("--name", metavar="TEXT", help="The character's name.")] = None,
+    force: Annotated[bool, Option("--force", help="Replace a file that is there.")] = False,
+) -> New:
+    """Write a sheet to start from.
+
+    Example: archcli sheet new --game murk --name Vera
+    """
+    from archcli.cli.tools.models import model
+
+    chosen("--game", game, GAMES)
+    if force and file is None:
+        raise UsageError("--force replaces a file, and none is named")
+    if name == "":
+        raise UsageError("--name is empty, and a character has a name")
+    if name is not None and any(0xD800 <= ord(char) < 0xE000 for char in name):
+        raise UsageError("--name holds bytes that are no UTF-8 text")
+    text = model(game, name)
+    if file is not None:
+        from archcli.cli.tools.writing import write_new
+
+        write_new(file, text, force=force)
+    return New(game=game, name=name or "Nameless", file=file, text=text)
+
+
+def show(sheet: Annotated[str, Argument(metavar="SHEET", help="A path, or a bare name that is looked up.")]) -> Card:
+    """Show a sheet as a character card, with the numbers that follow from it.
+
+    Example: archcli sheet show examples/aria.toml
+    """
+    path, tables = read_sheet(sheet)
+    game = _game(path, tables)
+    known = _checked(path, tables, game)
+    facts: Sequence[Fact] = import_module(f"archcli.rules.{game}.card").card(known)
+    return Card(game=game, name=known.name, file=path, facts=tuple(facts))
+
+
+def check(sheets: Annotated[list[str], Argument(metavar="SHEET...", help="Paths or bare names.")]) -> Checked:
+    """Check sheets, and name every mistake at once.
+
+    Example: archcli sheet check examples/aria.toml examples/goblin.toml
+    """
+    mistakes: list[Mistake] = []
+    files = []
+    for one in sheets:
+        try:
+            path, tables = read_sheet(one)
+            _checked(path, tables, _game(path, tables))
+            files.append(path)
+        except SheetError as problem:
+            mistakes += problem.mistakes
+    if mistakes:
+        raise SheetError(mistakes)
+    return Checked(files=tuple(files))
+
+
+def _game(path: str, tables: dict[str, Any]) -> str:
+    game = tables.get("system")
+    if game is None:
+        raise SheetError([Mistake(path, "system", f'is missing, expected one of {", ".join(GAMES)}')])
+    if not isinstance(game, str) or game not in GAMES:
+        raise SheetError([Mistake(path, "system", unknown("game", str(game), GAMES))])
+    return game
+
+
+def _checked(path: str, tables: dict[str, Any], game: str) -> Any:
+    return import_module(f"archcli.rules.{game}.sheet").Sheet(tables, file=path)
+
+
