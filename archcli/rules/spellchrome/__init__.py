@@ -1,0 +1,1 @@
+"""Spellchrome: one d20 and a bonus against an armor class or a difficulty."""

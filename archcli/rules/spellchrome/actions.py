@@ -1,0 +1,99 @@
+"""The actions of a turn by kind (S-60 to S-75; Chapter 8, Types of Actions), and how a planned one is written."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from archcli.errors import UsageError, unknown
+
+Kind = Literal["move", "standard", "full-round", "free", "null"]
+COMPONENTS = ("verbal", "gesture", "both")
+RIDE = 40
+"""Feet that a mount or bike goes in a move action, where no number is written."""
+CRAWL, STEP = 5, 5
+"""Feet of crawling in a move action (S-09), and of the free step (S-65)."""
+DEVICES = 2
+"""Most devices that one move action empowers or unempowers (S-68)."""
+
+
+class Takes(NamedTuple):
+    """What may be written behind the colon: feet, devices, the components of a spell, or nothing."""
+
+    feet: bool = False
+    devices: bool = False
+    components: bool = False
+
+
+_FEET, _DEVICES, _SPELL, _NOTHING = Takes(feet=True), Takes(devices=True), Takes(components=True), Takes()
+
+KINDS: dict[Kind, str] = {
+    "move": "move climb swim crawl ride draw sheathe holster draw-stowed load-crossbow shield manipulate pick-up "
+            "put-away retrieve open-door close-door move-object mount dismount calm-mount direct-spell empower "
+            "unempower swap-empower grab-empower stand",
+    "standard": "attack ranged-attack unarmed-attack dual-attack defensive-attack total-defense cast cast-defensively "
+                "concentrate dismiss draw-hidden escape-grapple stabilize skill",
+    "full-round": "full-attack dual-full-attack defensive-full-attack escape-net extinguish light-torch skill-round "
+                  "touch-six",
+    "free": "step drop-item drop-prone speak cease-concentration draw-ammunition cleave",
+    "null": "combat-focus",
+}
+ACTIONS: dict[str, Kind] = {name: kind for kind, names in KINDS.items() for name in names.split()}
+"""Every action with its kind, before options and rulings change it."""
+TAKES: dict[str, Takes] = {
+    **dict.fromkeys(("move", "climb", "swim", "ride"), _FEET),
+    **dict.fromkeys(("empower", "unempower"), _DEVICES),
+    **dict.fromkeys(("cast", "cast-defensively"), _SPELL),
+}
+DISTANCE = frozenset({"move", "climb", "swim", "crawl", "ride"})
+"""Actions that move a distance; the step is apart from them (S-65)."""
+QUICK = frozenset({"draw", "sheathe", "holster"})
+"""What Quick Draw makes free (S-66)."""
+FIGHTING_DEFENSIVELY = frozenset({"defensive-attack", "defensive-full-attack"})
+
+
+class Planned(NamedTuple):
+    """One action of a plan: as it was written, its name, and what stood behind the colon."""
+
+    written: str
+    name: str
+    number: int | None = None
+    component: str | None = None
+
+    @property
+    def attacks(self) -> bool:
+        """Whether it is an attack, after which a Cleave may follow (S-71)."""
+        return self.name.endswith("attack")
+
+    @property
+    def speaks(self) -> bool:
+        """Whether it is a spell with words."""
+        return self.component in ("verbal", "both")
+
+    @property
+    def gestures(self) -> bool:
+        """Whether it is a spell with a gesture."""
+        return self.component in ("gesture", "both")
+
+
+def planned(written: str) -> Planned:
+    """One action as it is written: ACTION, ACTION:N, or cast:verbal, cast:gesture, cast:both.
+
+    Raises UsageError for an unknown action, for a number that is not whole or under 1, and for a colon behind an
+    action that takes nothing.
+    """
+    name, colon, rest = written.partition(":")
+    if name not in ACTIONS:
+        raise UsageError(unknown("action", name, ACTIONS))
+    if not colon:
+        return Planned(written, name)
+    takes = TAKES.get(name, _NOTHING)
+    if takes.components:
+        if rest not in COMPONENTS:
+            raise UsageError(f'"{written}": {unknown("component", rest, COMPONENTS)}')
+        return Planned(written, name, component=rest)
+    if not (takes.feet or takes.devices):
+        raise UsageError(f'"{written}": {name} takes no number, write {name} alone')
+    if not (rest.isascii() and rest.isdigit() and len(rest) <= 9 and int(rest) >= 1):
+        what, example = ("feet", 20) if takes.feet else ("devices", 2)
+        raise UsageError(f'"{written}": the {what} of {name} are a whole number, 1 or more, as in {name}:{example}')
+    return Planned(written, name, number=int(rest))
