@@ -24,6 +24,8 @@ ROOT: Tree = {
     "fall-damage": _archsoul("fall_damage", "Roll the damage of a fall."),
     "improvised-weapon": _archsoul("improvised_weapon", "Work out what an object is worth as a weapon, by its weight."),
     "jump": _archsoul("jump", "Work out how far a jump goes."),
+    "area": _archsoul("area", "Count and draw the spaces that a radius covers.", "arc"),
+    "arc": _archsoul("arc", "Tell from which side an attack comes, and draw it."),
     "recover": _archsoul("recover", "Look for ammunition and thrown objects after a fight."),
     "turn": _archsoul("turn", "Plan a turn: what it costs, what it draws, and whether the rules allow it."),
     "spellchrome": Branch("archcli.cli.spellchrome", "Spellchrome: a d20 against armor class.", GAMES),

@@ -76,7 +76,7 @@ class ImprovisedWeapon(Result):
 
     def report(self) -> Report:
         use = ", thrown" if self.thrown else ", in the hand"
-        title = (Span(f"an object of {self.weight:g} lb", NAME), Span(use, NOTE))
+        title = (Span(f"an object of {self.weight} lb", NAME), Span(use, NOTE))
         weighed = [line("base damage", (str(self.base_damage), NUMBER)), line("lifting row", self._lifted())]
         if not self.usable:
             return Report(title, (*weighed, verdict("cannot be used as a weapon", False)))
@@ -113,7 +113,7 @@ def improvised_weapon(
     outside 2 to 6. No dice.
     """
     if not weight > 0:
-        raise RuleError(f"the weight is {weight:g}, and it is a positive number of pounds", rule="A-100")
+        raise RuleError(f"the weight is {weight}, and it is a positive number of pounds", rule="A-100")
     if cumbersome is not None and not thrown:
         raise RuleError("--cumbersome and --no-cumbersome speak of a throw: give --thrown too", rule="A-105")
     attack_at = typed_difficulty(difficulty)

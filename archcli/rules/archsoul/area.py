@@ -1,0 +1,78 @@
+"""`area`: how many spaces a radius covers (A-22; Archsoul, Area of Effect Attacks)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from archcli.dice.reading import Roll
+from archcli.errors import RuleError
+from archcli.report import NAME, NOTE, NUMBER, Modifier, Picture, Report, Result, Span, line
+from archcli.rules.archsoul.battle_map import CENTRE, DRAWN, METERS, Map, Space, count_within, distance, draw, within
+
+if TYPE_CHECKING:
+    from archcli.dice.source import Dice
+    from archcli.rules.archsoul.rulings import Archsoul
+
+_RINGS = (("■", "#"), ("□", "o"))
+_CENTRE = ("◎", "@")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Area(Result):
+    """The spaces that a radius (metres) covers. `cells` are counted from the centre; None past 20 rings."""
+
+    map: Map
+    radius: float
+    rings: int
+    spaces: int
+    cells: tuple[Space, ...] | None
+    adjacency: int
+    rolls: tuple[Roll[Any], ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("spaces",)
+
+    @property
+    def number(self) -> str:
+        return "spaces"
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        return ("adjacency",)
+
+    def quiet(self) -> str:
+        return str(self.spaces)
+
+    def report(self) -> Report:
+        rings = f": the space itself and {self.rings} ring{'' if self.rings == 1 else 's'} around it"
+        covered = line("covers", (str(self.spaces), NUMBER), f" space{'' if self.spaces == 1 else 's'}", (rings, NOTE))
+        title = (Span(f"a radius of {self.radius} m", NAME), Span(f", {self.map} map", NOTE))
+        if self.cells is None:
+            return Report(title, (covered, line("", (f"more than {DRAWN} rings are neither drawn nor listed", NOTE))))
+        return Report(title, (covered, Picture(self._drawn(self.cells, 0), self._drawn(self.cells, 1))))
+
+    def _drawn(self, cells: tuple[Space, ...], plain: int) -> tuple[str, ...]:
+        marks = {place: _RINGS[1 - distance(place, self.map, self.adjacency) % 2][plain] for place in cells}
+        marks[CENTRE] = _CENTRE[plain]
+        sign, other = _RINGS[0][plain], _RINGS[1][plain]
+        around = f"  {sign} and {other} ring about ring, {METERS} m each" if self.rings else ""
+        return (*draw(marks, self.map), f"{_CENTRE[plain]} centre{around}")
+
+
+def area(radius: float, *, on: Map = "hex", rulings: Archsoul, dice: Dice | None = None) -> Area:
+    """The spaces that a radius of so many metres (above 0) covers: each 2 m are one ring around the space (A-22).
+
+    Squares count diagonal neighbours or not by the ruling square_adjacency. Raises RuleError for a radius of 0 or
+    less. No dice.
+    """
+    if not radius > 0:
+        raise RuleError(f"the radius is {radius}, and a radius is above 0 metres", rule="A-22")
+    rings = int(radius // METERS)
+    adjacency = rulings.square_adjacency
+    return Area(
+        map=on, radius=radius, rings=rings, spaces=count_within(rings, on, adjacency), adjacency=adjacency,
+        cells=tuple(within(rings, on, adjacency)) if rings <= DRAWN else None,
+    )
