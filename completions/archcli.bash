@@ -7,7 +7,7 @@ _archcli_group() {
 }
 _archcli_game() {
     case $1 in
-    'roll' | 'crit-table') game=archsoul ;;
+    'roll' | 'initiative' | 'attack' | 'crit-table' | 'fall-damage' | 'improvised-weapon' | 'jump' | 'recover' | 'turn') game=archsoul ;;
     *) game= ;;
     esac
 }
@@ -20,19 +20,45 @@ _archcli_options() {
     'soluna') REPLY="--help -h" ;;
     'realms') REPLY="--help -h" ;;
     'roll') REPLY="--sheet -s --difficulty -d --against $shared" ;;
+    'initiative') REPLY="--foe --ambush --order --difficulty -d $shared" ;;
+    'attack') REPLY="--weapon -w --type --pool --difficulty -d --damage-pool --damage-difficulty --grappled --crit --hit-points --defense --shield --resist --resist-difficulty --soul-shield --armor --strong --weak --arc --hold-firm --target-grappled --shield-intercept --anatomy --animal-intelligence --target --property --improvised --broken --ammunition --not-punch --metal-limb --cumbersome --distance --accurate-range --max-range --beyond-accurate --map --no-attack-roll --maneuver -m --other-hand --studied --engineering --survival --feint-pool --feint-resist --mount-speed --spaces --item --hardness --drop --target-weapon --counter-damage-pool --own-hardness --reactive --interrupt --opponent-in --already-reacted --against-charge $shared" ;;
     'crit-table') REPLY="--damage-pool --damage-difficulty $shared" ;;
+    'fall-damage') REPLY="--seconds --hit-points $shared" ;;
+    'improvised-weapon') REPLY="--sheet -s --athletics --precision --skill --weapon-mastery --thrown --cumbersome --no-cumbersome --difficulty -d --damage-difficulty $shared" ;;
+    'jump') REPLY="--sheet -s --athletics --conditioning --move --up --walked --moves $shared" ;;
+    'recover') REPLY="--ammunition --no-break $shared" ;;
+    'turn') REPLY="--sheet -s --move --mount-speed --shield --grappled --control --ambush --studied --continued $shared" ;;
     *) return 1 ;;
     esac
 }
 _archcli_takes() {
     case $1 in
-    ' 1') REPLY='roll crit-table spellchrome murk soluna realms' ;;
+    ' 1') REPLY='roll initiative attack crit-table fall-damage improvised-weapon jump recover turn spellchrome murk soluna realms' ;;
     'spellchrome 1' | 'murk 1' | 'soluna 1' | 'realms 1') return 1 ;;
-    'roll --sheet' | 'roll -s') REPLY='@sheet' ;;
-    'roll --difficulty' | 'roll -d' | 'roll --against' | 'crit-table --damage-difficulty') REPLY='-' ;;
-    'crit-table --damage-pool') REPLY='@pool' ;;
+    'roll --sheet' | 'roll -s' | 'initiative --foe' | 'improvised-weapon --sheet' | 'improvised-weapon -s' | 'jump --sheet' | 'jump -s' | 'turn --sheet' | 'turn -s') REPLY='@sheet' ;;
+    'roll --difficulty' | 'roll -d' | 'roll --against' | 'initiative --difficulty' | 'initiative -d' | 'attack --difficulty' | 'attack -d' | 'attack --damage-difficulty' | 'attack --hit-points' | 'attack --defense' | 'attack --shield' | 'attack --resist-difficulty' | 'attack --armor' | 'attack --distance' | 'attack --accurate-range' | 'attack --max-range' | 'attack --studied' | 'attack --engineering' | 'attack --survival' | 'attack --mount-speed' | 'attack --spaces' | 'attack --hardness' | 'attack --own-hardness' | 'attack --against-charge' | 'crit-table --damage-difficulty' | 'fall-damage --seconds' | 'fall-damage --hit-points' | 'fall-damage 1' | 'improvised-weapon --athletics' | 'improvised-weapon --precision' | 'improvised-weapon --weapon-mastery' | 'improvised-weapon --difficulty' | 'improvised-weapon -d' | 'improvised-weapon --damage-difficulty' | 'improvised-weapon 1' | 'jump --athletics' | 'jump --conditioning' | 'jump --move' | 'jump --walked' | 'recover 1' | 'turn --move' | 'turn --mount-speed' | 'turn --studied') REPLY='-' ;;
+    'initiative --ambush') REPLY='party foes' ;;
+    'initiative --order') REPLY='@names,' ;;
+    'attack --weapon' | 'attack -w') REPLY='@weapon' ;;
+    'attack --type') REPLY='unarmed melee ranged thrown elemental soul' ;;
+    'attack --pool' | 'attack --damage-pool' | 'attack --resist' | 'attack --soul-shield' | 'attack --feint-pool' | 'attack --feint-resist' | 'attack --counter-damage-pool' | 'attack --interrupt' | 'crit-table --damage-pool' | 'improvised-weapon --skill') REPLY='@pool' ;;
+    'attack --arc' | 'attack --opponent-in') REPLY='front back' ;;
+    'attack --anatomy') REPLY='human-like inhuman unfamiliar golem plant' ;;
+    'attack --target') REPLY='@names=' ;;
+    'attack --property') REPLY='light semi-light two-handed armor-piercing close-combat polearm flail lance' ;;
+    'attack --ammunition') REPLY='arrow bolt shot' ;;
+    'attack --map') REPLY='hex square' ;;
+    'attack --maneuver' | 'attack -m') REPLY='quick reckless charge feint sneak knockdown shatter cleave' ;;
+    'attack --other-hand') REPLY='empty light non-light' ;;
+    'attack --item') REPLY='weapon shield other' ;;
+    'attack --target-weapon') REPLY='@other-weapon' ;;
+    'attack --reactive') REPLY='ranged-attack leaving-space standing-up picking-up backpack soul-magic grab landing trample' ;;
     'crit-table 1') REPLY='melee firearm bow unarmed soul' ;;
+    'jump --moves') REPLY='1 2 3' ;;
+    'recover --ammunition') REPLY='arrow bolt shot thrown' ;;
     'roll '[0-9]*) REPLY='@pool' ;;
+    'initiative '[0-9]* | 'attack '[0-9]*) REPLY='@sheet' ;;
+    'turn '[0-9]*) REPLY='drop-item turn-in-place drop-prone trample move slow-move draw-simple pick-up throw quick-attack shield-intercept study grapple-attack steal takedown attack shoot sneak-attack draw-awkward draw-backpack hold-firm grab escape grapple-throw reckless-attack soul-shield charge cast stand-up' ;;
     *' --seed' | *' --dice' | *' --repeat' | *' -n' | *' --samples' | *' --vs') REPLY='-' ;;
     *' --house') REPLY='@file' ;;
     *' --format' | *' -f') REPLY='text plain json toml' ;;

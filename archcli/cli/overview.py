@@ -59,12 +59,12 @@ _SHELL: Any = {"metavar": "SHELL", "is_eager": True, "autocompletion": one_of("a
 def overview(
     ctx: typer.Context,
     version: Annotated[bool, Option("--version", callback=_version, is_eager=True, help="Name and version.")] = False,
-    show_completion: Annotated[
-        str | None, Option(callback=_show, help="Print the TAB completion of bash, zsh, fish or powershell.", **_SHELL)
-    ] = None,
-    install_completion: Annotated[
-        str | None, Option(callback=_install, help="Install it where the shell looks (else the shell of $SHELL).", **_SHELL)
-    ] = None,
+    show_completion: Annotated[str | None, Option(
+        callback=_show, help="Print the TAB completion of bash, zsh, fish or powershell.", **_SHELL,
+    )] = None,
+    install_completion: Annotated[str | None, Option(
+        callback=_install, help="Install it where the shell looks; without a name for $SHELL.", **_SHELL,
+    )] = None,
 ) -> None:
     """Rolls and resolves tabletop combat: every die with its reason, and the exact odds of every command."""
     if ctx.invoked_subcommand is None:

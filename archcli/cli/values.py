@@ -5,7 +5,8 @@
 - the word SHEET (`SHEET`, `NAME=MOD|SHEET`), or who a sheet stands for (ATTACKER, TARGET, FOE, ...): a sheet.
 - the word WEAPON (`WEAPON`, `N|WEAPON`), or an option that names a weapon: a weapon of the first sheet on the
   line; `--target-weapon`: of the second.
-- POOL, SKILL, ATTRIBUTE or an option that names a skill: stats of the sheet on the line, joined by `/`. FILE: a file. FOLDER: a folder.
+- POOL, SKILL, ATTRIBUTE or an option that names a skill: stats of the sheets on the line, joined by `/`.
+- FILE: a file. FOLDER: a folder.
 - NAME at the start (`NAME=N`, `NAME,NAME,...`): a combatant that the line names already. COMMAND: a command.
 - anything else (`N`, `FEET`, `2-6`): nothing to offer.
 """
@@ -31,7 +32,7 @@ _FIXED = re.compile(r"[a-z0-9][a-z0-9-]*(\|[a-z0-9][a-z0-9-]*)+")
 
 
 class Value(NamedTuple):
-    """What stands in a place: its kind, the words of a choice, and what joins several of them (`,`) or ends one (`=`)."""
+    """What stands in a place: its kind, the words of a choice, and what joins several names (`,`) or ends one (`=`)."""
 
     kind: str = NONE
     choices: tuple[str, ...] = ()
@@ -58,14 +59,15 @@ def value_of(param: Any) -> Value:
     offered = tuple(str(getattr(one, "value", one)) for one in param.shell_complete(None, ""))
     if offered:
         return Value(CHOICE, offered)
-    if _FIXED.fullmatch(metavar):
-        return Value(CHOICE, tuple(metavar.split("|")))
+    bare = metavar.strip("[].")
+    if _FIXED.fullmatch(bare):
+        return Value(CHOICE, tuple(bare.split("|")))
     for spelling in param.opts:
         if spelling in _NAMED:
             return Value(_NAMED[spelling])
     for word in re.findall(r"[A-Z]+", metavar):
         if word in _WORDS:
             return Value(_WORDS[word])
-    if metavar.startswith("NAME"):
+    if bare.startswith("NAME"):
         return Value(NAMES, joint=next((mark for mark in ",=" if f"NAME{mark}" in metavar), ""))
     return Value()

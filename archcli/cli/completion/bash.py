@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from archcli.cli.completion.shared import resolves, shared
-from archcli.cli.completion.walk import Command, Group, Option
+from archcli.cli.completion.shared import everyone, own, shared
+from archcli.cli.completion.walk import Group, Option
 from archcli.cli.values import CHOICE, COMMAND, NONE, Value
 
 HEAD = """\
@@ -14,7 +14,9 @@ HEAD = """\
 LOGIC = r"""
 # The rest of the names come from archcli itself: sheets, weapons, stats, combatants.
 _archcli_ask() {
-    "${COMP_WORDS[0]}" __complete "$1" "$game" "$typed" "${words[@]:1+depth}" "${COMP_WORDS[@]:COMP_CWORD+1}" 2>/dev/null
+    local -a rest
+    rest=("${words[@]:1+depth}" "${COMP_WORDS[@]:COMP_CWORD+1}")
+    "${COMP_WORDS[0]}" __complete "$1" "$game" "$typed" "${rest[@]}" 2>/dev/null
 }
 
 # Offers what $1 says; $2 is what stands before it in the same word (--format=).
@@ -147,12 +149,11 @@ def _games(program: Group) -> list[tuple[str, str]]:
 
 
 def _options(program: Group) -> list[tuple[str, str]]:
-    common = shared(program)
     arms = []
-    for one in (*program.groups(), *program.commands()):
-        own = [option for option in one.options if not (isinstance(one, Command) and resolves(one) and option in common)]
-        rest = [] if len(own) == len(one.options) else ["$shared"]
-        arms.append((f"'{one.name}'", f'REPLY="{" ".join([*_names(own).split(), *rest])}"'))
+    for one in everyone(program):
+        options = own(one, program)
+        rest = [] if len(options) == len(one.options) else ["$shared"]
+        arms.append((f"'{one.name}'", f'REPLY="{" ".join([*_names(options).split(), *rest])}"'))
     return arms
 
 
@@ -171,7 +172,8 @@ def _takes(program: Group) -> list[tuple[str, str]]:
         for option in command.options:
             for name in option.every:
                 if common.get(name) != option and not (option.flag and name not in common):
-                    exact.setdefault("" if option.flag else what(option.value, program), []).append(f"'{command.name} {name}'")
+                    said = "" if option.flag else what(option.value, program)
+                    exact.setdefault(said, []).append(f"'{command.name} {name}'")
         for at, word in enumerate(command.words, 1):
             if word.repeatable:
                 wide.setdefault(what(word.value, program), []).append(f"'{command.name} '[0-9]*")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from archcli.cli.completion.shared import resolves, shared
+from archcli.cli.completion.shared import own, resolves, shared
 from archcli.cli.completion.walk import Command, Group, Option
 from archcli.cli.values import CHOICE, COMMAND, FILE, FOLDER, NONE, SHEET, Value
 
@@ -71,7 +71,8 @@ function __archcli_ask
 end
 
 function __archcli_files
-    __fish_complete_path (string replace -r '^--[^=]*=' '' -- (commandline -ct)) | string match -r '.*(?:\.toml|/)(?:\t.*)?$'
+    set -l typed (string replace -r '^--[^=]*=' '' -- (commandline -ct))
+    __fish_complete_path $typed | string match -r '.*(?:\.toml|/)(?:\t.*)?$'
 end
 
 function __archcli_sheets
@@ -95,16 +96,16 @@ def render(program: Group) -> str:
 
 def _takes(program: Group) -> Iterator[str]:
     common = shared(program)
-    own = [
+    single = [
         _quoted(f"{command.name} {name}")
-        for command in program.commands() for option in command.options
-        if not (option.flag or option in common) for name in option.spellings
+        for command in program.commands() for option in own(command, program) if not option.flag
+        for name in option.spellings
     ]
     names = " ".join(name for option in common if not option.flag for name in option.spellings)
     yield "# Whether a value follows an option ($argv[2]) of a command ($argv[1])."
     yield "function __archcli_takes"
     yield f"    contains -- $argv[2] {names}"
-    yield from (f"    or contains -- \"$argv\" {' '.join(own[at:at + 8])}" for at in range(0, len(own), 8))
+    yield from (f"    or contains -- \"$argv\" {' '.join(single[at:at + 8])}" for at in range(0, len(single), 8))
     yield "end\n"
 
 
@@ -127,12 +128,12 @@ def _group(group: Group) -> Iterator[str]:
 
 def _command(command: Command, program: Group) -> Iterator[str]:
     here = f"__archcli_at {_quoted(command.name)}"
-    own = [option for option in command.options if not (resolves(command) and option in shared(program))]
-    yield from _options(own, here, command.system, len(command.path))
+    yield from _options(own(command, program), here, command.system, len(command.path))
     for at, word in enumerate(command.words, 1):
         offers = _offers(word.value, command.system, len(command.path), program)
         if offers:
-            yield f"complete -c archcli -n {_quoted(f'{here} {at}' + '+' * word.repeatable)} {offers} -d {_quoted(word.help or word.metavar)}"
+            there = _quoted(f"{here} {at}{'+' if word.repeatable else ''}")
+            yield f"complete -c archcli -n {there} {offers} -d {_quoted(word.help or word.metavar)}"
 
 
 def _options(options: Iterable[Option], here: str, system: str, depth: int) -> Iterator[str]:

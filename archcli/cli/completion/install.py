@@ -23,7 +23,7 @@ def detected(environment: Mapping[str, str]) -> str:
     shell = {"pwsh": "powershell"}.get(name, name)
     if shell not in SHELLS:
         found = f"SHELL is {path!r}" if path else "SHELL is not set"
-        raise UsageError(f"{found}: name the shell, such as --install-completion {SHELLS[0]} (or {', '.join(SHELLS[1:])})")
+        raise UsageError(f"{found}: name the shell, which is one of {', '.join(SHELLS)}")
     return shell
 
 

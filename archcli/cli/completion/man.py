@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from archcli import __version__
-from archcli.cli.completion.shared import resolves, shared
+from archcli.cli.completion.shared import own, shared
 from archcli.cli.completion.walk import Command, Group, Option, Word
 
 EXIT_CODES = [
@@ -27,6 +27,9 @@ PLACES = [
 ]
 
 
+ESCAPES = {"\\": "\\e", "-": "\\-", '"': "\\(dq", "`": "\\`", "^": "\\(ha", "~": "\\(ti"}
+
+
 def render(program: Group) -> str:
     """The page, in the macros of man(7)."""
     return "\n".join(_lines(program)) + "\n"
@@ -46,9 +49,9 @@ def _lines(program: Group) -> Iterator[str]:
             yield f".br\n.B archcli {_text(group.name)}\n.I COMMAND\n.RI [ options ]"
     yield ".SH DESCRIPTION"
     yield from _paragraphs([
-        "Each command resolves one thing that the rules of a tabletop game resolve with dice, and shows every die, every"
-        " modifier with its reason, and what came of it. With --odds it rolls nothing and shows the exact chance of"
-        " each outcome instead.",
+        "Each command resolves one thing that the rules of a tabletop game resolve with dice, and shows every die,"
+        " every modifier with its reason, and what came of it. With --odds it rolls nothing and shows the exact"
+        " chance of each outcome instead.",
         "Every number that a rule needs can be typed as an option. A character sheet only saves typing; an option"
         " always beats the sheet.",
     ])
@@ -85,12 +88,11 @@ def _command(command: Command, program: Group) -> Iterator[str]:
     for word in command.words:
         if word.help:
             yield from _pair(f"\\fI{_text(word.metavar)}\\fR", word.help)
-    common = shared(program) if resolves(command) else ()
-    own = [option for option in command.options if option not in common and "--help" not in option.spellings]
-    for panel in dict.fromkeys(option.panel for option in own):
+    options = [option for option in own(command, program) if "--help" not in option.spellings]
+    for panel in dict.fromkeys(option.panel for option in options):
         if panel:
             yield f".PP\n{_text(panel)}:"
-        yield from _options(option for option in own if option.panel == panel)
+        yield from _options(option for option in options if option.panel == panel)
     for example in command.examples:
         yield f".PP\n.EX\n{_text(example)}\n.EE"
 
@@ -118,6 +120,5 @@ def _paragraphs(texts: Iterable[str]) -> Iterator[str]:
 
 def _text(text: str) -> str:
     """Text as troff reads it: no control line, hyphens that can be copied, ASCII alone."""
-    plain = text.replace("\\", "\\e").replace("-", "\\-").replace('"', "\\(dq").replace("`", "\\`").replace("^", "\\(ha").replace("~", "\\(ti")
-    plain = "".join(char if char.isascii() else f"\\[u{ord(char):04X}]" for char in plain)
+    plain = "".join(ESCAPES.get(char, char if char.isascii() else f"\\[u{ord(char):04X}]") for char in text)
     return f"\\&{plain}" if plain[:1] in (".", "'") else plain

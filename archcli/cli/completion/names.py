@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from archcli.cli.files import find_sheet, read_sheet, sheet_names
 from archcli.errors import ArchcliError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 HEAD = 4096
 """Bytes of a sheet that are looked through for its game."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from archcli.cli.completion.bash import what
-from archcli.cli.completion.shared import resolves, shared
-from archcli.cli.completion.walk import Command, Group, Option
+from archcli.cli.completion.shared import everyone, own, resolves, shared
+from archcli.cli.completion.walk import Group, Option, Word
 
 HEAD = """\
 # PowerShell completion of archcli. Generated: python -m archcli.cli.completion
@@ -29,7 +29,8 @@ LOGIC = r"""
         return $null
     }
 
-    $before = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object { $_.ToString().Trim('"', "'") })
+    $before = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } |
+        ForEach-Object { $_.ToString().Trim('"', "'") })
     $archcli = @($ast.CommandElements)[0].ToString()
     $line = @($before | Select-Object -Skip 1)
     foreach ($word in $line) {
@@ -65,8 +66,10 @@ LOGIC = r"""
         $offer = Find-Option $Matches[1]
     } elseif (-not $only -and $typed -match '^-([^0-9(]|$)') {
         $members = [ordered]@{}
-        if ($options.Contains($path)) { foreach ($name in $options[$path].Keys) { $members[$name] = $options[$path][$name][1] } }
-        if ($resolving -contains $path) { foreach ($name in $shared.Keys) { $members[$name] = $shared[$name][1] } }
+        $tables = @()
+        if ($options.Contains($path)) { $tables += $options[$path] }
+        if ($resolving -contains $path) { $tables += $shared }
+        foreach ($table in $tables) { foreach ($name in $table.Keys) { $members[$name] = $table[$name][1] } }
     } elseif ($commands.Contains($path)) {
         $members = $commands[$path]
     } elseif ($words.Contains($path)) {
@@ -88,7 +91,8 @@ LOGIC = r"""
         if ($kind -like '@*' -and $kind -notin '@file', '@folder') {
             $game = if ($games.Contains($path)) { $games[$path] } else { '' }
             $rest = @($line | Select-Object -Skip $depth)
-            & $archcli __complete $kind.Substring(1) "$game" "$value" @rest 2>$null | ForEach-Object { $members[$_] = $offer[1] }
+            & $archcli __complete $kind.Substring(1) "$game" "$value" @rest 2>$null |
+                ForEach-Object { $members[$_] = $offer[1] }
         } elseif ($kind -notlike '@*' -and $kind -ne '-') {
             $kind -split ' ' | ForEach-Object { $members[$_] = $offer[1] }
         }
@@ -110,9 +114,8 @@ def render(program: Group) -> str:
 
 
 def _data(program: Group) -> Iterator[str]:
-    common = shared(program)
     yield "$shared = [ordered]@{"
-    yield from _options(common, program)
+    yield from _options(shared(program), program)
     yield "}"
     yield f"$resolving = @({', '.join(_quoted(command.name) for command in program.commands() if resolves(command))})"
     yield "$games = @{"
@@ -125,21 +128,23 @@ def _data(program: Group) -> Iterator[str]:
         yield "    }"
     yield "}"
     yield "$options = @{"
-    for one in (*program.groups(), *program.commands()):
-        own = [option for option in one.options if not (isinstance(one, Command) and resolves(one) and option in common)]
+    for one in everyone(program):
         yield f"    {_quoted(one.name)} = [ordered]@{{"
-        yield from (f"    {line}" for line in _options(own, program))
+        yield from (f"    {line}" for line in _options(own(one, program), program))
         yield "    }"
     yield "}"
     yield "$words = @{"
     for command in program.commands():
-        places = [
-            f"@({_quoted(what(word.value, program))}, {_quoted(word.help or word.metavar)}, ${str(word.repeatable).lower()})"
-            for word in command.words
-        ]
-        if places:
-            yield f"    {_quoted(command.name)} = @({''.join(f',{place}' if len(places) == 1 else place + ', ' for place in places).rstrip(', ')})"
+        if command.words:
+            # The comma in front keeps a list of one a list.
+            places = "".join(f", {_place(word, program)}" for word in command.words)
+            yield f"    {_quoted(command.name)} = @({places.removeprefix(', ' if len(command.words) > 1 else '')})"
     yield "}"
+
+
+def _place(word: Word, program: Group) -> str:
+    takes, said = _quoted(what(word.value, program)), _quoted(word.help or word.metavar)
+    return f"@({takes}, {said}, ${str(word.repeatable).lower()})"
 
 
 def _options(options: Iterable[Option], program: Group) -> Iterator[str]:

@@ -1,5 +1,7 @@
 """The options that every resolving command has: told apart so that a script holds them once."""
 
+from collections.abc import Iterable
+
 from archcli.cli.completion.walk import Command, Group, Option
 from archcli.cli.options import SHARED
 
@@ -13,3 +15,16 @@ def shared(program: Group) -> tuple[Option, ...]:
 def resolves(command: Command) -> bool:
     """Whether a command has the shared options."""
     return any("--seed" in option.spellings for option in command.options)
+
+
+def own(one: Command | Group, program: Group) -> list[Option]:
+    """The options of a command or group that are not the shared ones."""
+    if isinstance(one, Command) and resolves(one):
+        return [option for option in one.options if option not in shared(program)]
+    return list(one.options)
+
+
+def everyone(program: Group) -> Iterable[Command | Group]:
+    """Every group and every command."""
+    yield from program.groups()
+    yield from program.commands()

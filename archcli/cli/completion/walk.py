@@ -39,7 +39,7 @@ class Word(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A command: its path (`("murk", "melee")`), the game whose sheets it reads ("" for all), its help and parameters."""
+    """A command: its path (`("murk", "melee")`), the game of its sheets ("" for any), its help, its parameters."""
 
     path: tuple[str, ...]
     system: str
@@ -138,7 +138,7 @@ def _hidden(param: Any) -> bool:
 def _option(param: Any) -> Option:
     flag = bool(getattr(param, "is_flag", False) or getattr(param, "count", False))
     value = Value() if flag else value_of(param)
-    metavar = "" if flag else param.metavar or ("|".join(value.choices) or str(getattr(param.type, "name", "VALUE")).upper())
+    metavar = "" if flag else param.metavar or "|".join(value.choices) or str(param.type.name).upper()
     return Option(
         tuple(param.opts), tuple(param.secondary_opts), flag, metavar, value,
         bool(getattr(param, "multiple", False)), _plain(param.help), getattr(param, "rich_help_panel", None) or "",
@@ -147,7 +147,8 @@ def _option(param: Any) -> Option:
 
 def _word(param: Any) -> Word:
     return Word(
-        param.metavar or param.name.upper(), value_of(param), param.nargs != 1, bool(param.required), _plain(param.help),
+        param.metavar or param.name.upper(), value_of(param), param.nargs != 1, bool(param.required),
+        _plain(param.help),
     )
 
 

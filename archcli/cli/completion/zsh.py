@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from archcli.cli.completion.shared import resolves, shared
+from archcli.cli.completion.shared import own, resolves, shared
 from archcli.cli.completion.walk import Command, Group, Option, Word
 from archcli.cli.values import CHOICE, COMMAND, FILE, FOLDER, NONE, SHEET, Value
 
@@ -12,7 +12,8 @@ HEAD = r"""#compdef archcli
 # Names that only archcli knows: kind, game, and what ends the word (nothing: a space does).
 _archcli_ask() {
     local -a names ending
-    names=(${(f)"$("$archcli" __complete $1 "$2" "$PREFIX" "${(@Q)words[2,CURRENT-1]}" "${(@Q)words[CURRENT+1,-1]}" 2>/dev/null)"})
+    local -a rest=("${(@Q)words[2,CURRENT-1]}" "${(@Q)words[CURRENT+1,-1]}")
+    names=(${(f)"$("$archcli" __complete $1 "$2" "$PREFIX" "$rest[@]" 2>/dev/null)"})
     (( $# > 2 )) && ending=(-S "$3")
     compadd "$ending[@]" -a names
 }
@@ -64,10 +65,8 @@ def _group(group: Group) -> str:
 
 
 def _command(command: Command, program: Group) -> Iterator[str]:
-    has_common = resolves(command)
-    own = [option for option in command.options if not (has_common and option in shared(program))]
-    yield "_archcli_resolving \\" if has_common else "_arguments -s -S \\"
-    yield from _specs(own, command.system)
+    yield "_archcli_resolving \\" if resolves(command) else "_arguments -s -S \\"
+    yield from _specs(own(command, program), command.system)
     for at, word in enumerate(command.words, 1):
         yield f"{_quoted(_place(word, at) + _action(word.value, command.system, program))} \\"
 
@@ -85,7 +84,8 @@ def _specs(options: tuple[Option, ...] | list[Option], system: str) -> Iterator[
             takes = ""
         else:
             spelled = tuple(f"{name}=" if name.startswith("--") else f"{name}+" for name in names)
-            takes = f":{_message(option.metavar if option.value.kind != CHOICE else names[0].lstrip('-'))}:" + _action(option.value, system)
+            said = names[0].lstrip("-") if option.value.kind == CHOICE else option.metavar
+            takes = f":{_message(said)}:{_action(option.value, system)}"
         apart = "*" if option.repeatable else f"({' '.join(names)})"
         listed = spelled[0] if len(spelled) == 1 else f"'{{{','.join(spelled)}}}'"
         yield f"{_quoted(apart)[:-1]}{listed}{_quoted(f'[{_bracketed(option.help)}]{takes}')[1:]} \\"
