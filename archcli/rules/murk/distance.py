@@ -1,0 +1,97 @@
+"""`distance`: the five bands, and what can be fought in each (M-15, M-16, M-18, M-24, M-26; Determining Distances)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from archcli.dice.reading import Roll
+from archcli.errors import RuleError, UsageError
+from archcli.report import BAD, GOOD, NAME, Modifier, Report, Result, Span, line
+
+if TYPE_CHECKING:
+    from archcli.dice.source import Dice
+    from archcli.rules.murk.rulings import Murk
+
+CLOSE, BEYOND = "close", "beyond"
+FARTHER = (("near", 30), ("far", 250), ("very-far", 500), ("distant", 1000))
+"""The bands past Close, each with its last foot."""
+FARTHEST = FARTHER[-1][1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Distance(Result):
+    """A band. `limit`: its last foot, None beyond the last band."""
+
+    band: str
+    limit: int | None
+    melee: bool
+    shootout: bool
+    contest: bool
+    rolls: tuple[Roll[Any], ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    feet: int = 0
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("band",)
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        return ("feet",)
+
+    def quiet(self) -> str:
+        return self.band
+
+    def report(self) -> Report:
+        to = "beyond every band" if self.limit is None else f"{self.band}, to {self.limit} feet"
+        fights = [("melee", self.melee, 1), ("shootout", self.shootout, 2), ("contest of powers", self.contest, 3)]
+        return Report(
+            (Span(f"{self.feet} feet", NAME), Span(f": {to}")),
+            tuple(
+                line(f"phase {phase}", (fight if can else f"no {fight}", GOOD if can else BAD))
+                for fight, can, phase in fights
+            ),
+        )
+
+
+def distance(feet: int | None, *, rulings: Murk, dice: Dice) -> Distance:
+    """The band of a distance in feet (0 or more); a limit belongs to its band (M-15, ruling close_feet).
+
+    Raises UsageError for no number and for a negative one. Rolls nothing.
+    """
+    if feet is None:
+        raise UsageError("FEET is missing: give the distance in feet, such as 31")
+    refuse_negative_feet(feet, "FEET")
+    name, limit = band(feet, rulings)
+    apart = name not in (CLOSE, BEYOND)
+    return Distance(band=name, limit=limit, melee=name == CLOSE, shootout=apart, contest=apart, feet=feet)
+
+
+def band(feet: int, rulings: Murk) -> tuple[str, int | None]:
+    """The name and the last foot of the band of a distance (M-15)."""
+    for name, limit in ((CLOSE, rulings.close_feet), *FARTHER):
+        if feet <= limit:
+            return name, limit
+    return BEYOND, None
+
+
+def refuse_negative_feet(feet: int, option: str) -> None:
+    """Raises UsageError for a distance below 0."""
+    if feet < 0:
+        raise UsageError(f"{option} is {feet}, and a distance is 0 feet or more")
+
+
+def refuse_out_of_place(feet: int | None, fight: str, rulings: Murk, *, rule: str) -> None:
+    """Raises RuleError where a distance (feet, None: not told) is not one at which this fight is fought."""
+    if feet is None:
+        return
+    refuse_negative_feet(feet, "--distance")
+    name, _ = band(feet, rulings)
+    close = fight == "melee"
+    if close is (name == CLOSE) and name != BEYOND:
+        return
+    where = f"is {name.replace('-', ' ').capitalize()}" if name != BEYOND else f"is beyond {FARTHEST} feet"
+    reach = f"Close (up to {rulings.close_feet} feet)"
+    wanted = f"at {reach}" if close else f"from Near (farther than {reach}) to Distant ({FARTHEST} feet)"
+    raise RuleError(f"--distance {feet} {where}, and a {fight} is fought {wanted}", rule=rule)

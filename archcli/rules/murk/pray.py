@@ -1,0 +1,90 @@
+"""`pray`: a prayer, and the Power that it gains (M-40)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from archcli.dice.reading import Roll
+from archcli.report import GOOD, NAME, NOTE, Modifier, Report, Result, Span, line
+from archcli.rules.murk.attribute import Effort, changes, left, refuse, refuse_negative
+from archcli.rules.murk.check import check
+from archcli.rules.murk.telling import against, attribute_roll, potential
+
+if TYPE_CHECKING:
+    from archcli.dice.source import Dice
+    from archcli.rules.murk.rulings import Murk
+
+SINLESS = 8
+"""The DR of a prayer without sins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pray(Result):
+    """A prayer. `power`: points gained; `reserve`: held afterwards, None where it was not known."""
+
+    total: int
+    dr: int
+    success: bool
+    botch: bool
+    power: int
+    reserve: int | None
+    potential_change: int
+    potential: int | None
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...] = ()
+    who: str = "you"
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("success", "botch", "power")
+
+    @property
+    def succeeds(self) -> tuple[str, bool]:
+        return ("success", True)
+
+    @property
+    def number(self) -> str:
+        return "power"
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        return ("who",)
+
+    def quiet(self) -> str:
+        return str(self.power)
+
+    def report(self) -> Report:
+        roll = self.rolls[0]
+        sins = self.dr - SINLESS
+        because = f"{SINLESS} and {sins} sin{'' if sins == 1 else 's'} since the last prayer" if sins else "no sins"
+        held = "" if self.reserve is None else f", {self.reserve} held now"
+        return Report(
+            (Span(self.who, NAME), Span(": a prayer")),
+            (
+                attribute_roll(roll, self.modifiers), line("DR", str(self.dr), (f" = {because}", NOTE)),
+                against(self.total, self.dr, success=self.success, botch=self.botch),
+                line("Power", (f"+{self.power}", GOOD if self.power else NOTE), held),
+                *potential(roll.dice, self.potential_change, self.potential),
+            ),
+        )
+
+
+def pray(effort: Effort, *, sins: int = 0, reserve: int | None = None, rulings: Murk, dice: Dice) -> Pray:
+    """Pray against 8 plus the sins since the last prayer; a success gains as much Power as it exceeds that (M-40).
+
+    `reserve`: Power held before, None where it is not known. Raises UsageError for negative sins or reserve, and what
+    `refuse` raises.
+    """
+    refuse(effort)
+    refuse_negative({"--sins": sins, "--reserve": reserve})
+    modifiers = changes(effort, rulings)
+    dr = SINLESS + sins
+    checked = check(effort, modifiers, dr=dr, rulings=rulings, dice=dice)
+    power = checked.total - dr if checked.success else 0
+    return Pray(
+        total=checked.total, dr=dr, success=checked.success, botch=checked.botch, power=power,
+        reserve=None if reserve is None else reserve + power, potential_change=checked.change,
+        potential=left(effort.have, effort.potential, checked.change), rolls=(checked.roll,), modifiers=modifiers,
+        who=effort.name,
+    )
