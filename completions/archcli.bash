@@ -1,24 +1,27 @@
 # bash completion of archcli. Generated: python -m archcli.cli.completion
 _archcli_group() {
     case $1 in
-    '' | 'spellchrome' | 'murk' | 'soluna' | 'realms') return 0 ;;
+    '' | 'spellchrome' | 'murk' | 'soluna' | 'realms' | 'sheet') return 0 ;;
     *) return 1 ;;
     esac
 }
 _archcli_game() {
     case $1 in
-    'roll' | 'initiative' | 'attack' | 'crit-table' | 'fall-damage' | 'improvised-weapon' | 'jump' | 'recover' | 'turn') game=archsoul ;;
+    'roll' | 'initiative' | 'attack' | 'crit-table' | 'fall-damage' | 'improvised-weapon' | 'jump' | 'area' | 'arc' | 'recover' | 'turn') game=archsoul ;;
+    'spellchrome initiative' | 'spellchrome attack' | 'spellchrome full-attack' | 'spellchrome concentration' | 'spellchrome turn') game=spellchrome ;;
+    'murk roll' | 'murk initiative' | 'murk distance' | 'murk melee' | 'murk shootout' | 'murk contest' | 'murk conflict' | 'murk injury' | 'murk breakdown' | 'murk recover' | 'murk cast' | 'murk pray' | 'murk miracle') game=murk ;;
     *) game= ;;
     esac
 }
 _archcli_options() {
     local shared='--seed --dice --repeat -n --odds --samples --vs --house --format -f --json --quiet -q --summary --check --help -h'
     case $1 in
-    '') REPLY="--version --help -h" ;;
+    '') REPLY="--version --show-completion --install-completion --help -h" ;;
     'spellchrome') REPLY="--help -h" ;;
     'murk') REPLY="--help -h" ;;
     'soluna') REPLY="--help -h" ;;
     'realms') REPLY="--help -h" ;;
+    'sheet') REPLY="--help -h" ;;
     'roll') REPLY="--sheet -s --difficulty -d --against $shared" ;;
     'initiative') REPLY="--foe --ambush --order --difficulty -d $shared" ;;
     'attack') REPLY="--weapon -w --type --pool --difficulty -d --damage-pool --damage-difficulty --grappled --crit --hit-points --defense --shield --resist --resist-difficulty --soul-shield --armor --strong --weak --arc --hold-firm --target-grappled --shield-intercept --anatomy --animal-intelligence --target --property --improvised --broken --ammunition --not-punch --metal-limb --cumbersome --distance --accurate-range --max-range --beyond-accurate --map --no-attack-roll --maneuver -m --other-hand --studied --engineering --survival --feint-pool --feint-resist --mount-speed --spaces --item --hardness --drop --target-weapon --counter-damage-pool --own-hardness --reactive --interrupt --opponent-in --already-reacted --against-charge $shared" ;;
@@ -26,28 +29,55 @@ _archcli_options() {
     'fall-damage') REPLY="--seconds --hit-points $shared" ;;
     'improvised-weapon') REPLY="--sheet -s --athletics --precision --skill --weapon-mastery --thrown --cumbersome --no-cumbersome --difficulty -d --damage-difficulty $shared" ;;
     'jump') REPLY="--sheet -s --athletics --conditioning --move --up --walked --moves $shared" ;;
+    'area') REPLY="--map $shared" ;;
+    'arc') REPLY="--facing --position --hold-firm --grappled --at --map $shared" ;;
     'recover') REPLY="--ammunition --no-break $shared" ;;
     'turn') REPLY="--sheet -s --move --mount-speed --shield --grappled --control --ambush --studied --continued $shared" ;;
+    'spellchrome initiative') REPLY="--misc --surprise $shared" ;;
+    'spellchrome attack') REPLY="--ac --bonus --level --column --ability --modifier --kind --weapon --damage --strength --unarmed --dual --dual-feat --offhand-bonus --offhand-ac --offhand-damage --offhand --offhand-first --defensive --target-defensive --target-total-defense --target-unarmed --natural-weapons --untrained --critical-range --distance --range --target-hp $shared" ;;
+    'spellchrome full-attack') REPLY="--ac --level --column --ability --modifier --kind --weapon --damage --strength --unarmed --dual --dual-feat --offhand-column --offhand-ability --offhand-ac --offhand-damage --offhand --offhand-first --defensive --target-defensive --target-total-defense --target-unarmed --natural-weapons --untrained --critical-range --distance --range --target-hp $shared" ;;
+    'spellchrome concentration') REPLY="--bonus --for --dc --hp-damage $shared" ;;
+    'spellchrome turn') REPLY="--sheet --speed --quick-draw --prone --knocked-down --gagged --bound --grappling --hands-full --in-melee --target-unarmed --natural-weapons $shared" ;;
+    'murk roll') REPLY="--attribute --die --bonus --potential --have --suffering --lead --dr --tier $shared" ;;
+    'murk initiative') REPLY="$shared" ;;
+    'murk distance') REPLY="$shared" ;;
+    'murk melee') REPLY="--die --bonus --potential --have --suffering --lead --damage --weapon --foe-die --foe-bonus --foe-damage --escape --distance $shared" ;;
+    'murk shootout') REPLY="--die --bonus --potential --have --suffering --lead --damage --weapon --foe-die --foe-bonus --foe-damage --leave --distance $shared" ;;
+    'murk contest') REPLY="--power --die --bonus --potential --have --suffering --lead --reserve --foe-die --foe-bonus --leave --distance $shared" ;;
+    'murk conflict') REPLY="--kind --die --bonus --potential --have --suffering --lead --defend --foe-die --foe-bonus --foe-defend $shared" ;;
+    'murk injury') REPLY="--track --total --damage --die --rank --armor --suffering --concede $shared" ;;
+    'murk breakdown') REPLY="$shared" ;;
+    'murk recover') REPLY="--die --attribute --bonus --potential --have --ranks $shared" ;;
+    'murk cast') REPLY="--die --bonus --potential --have --suffering --dr --magnitude --shield --scenes $shared" ;;
+    'murk pray') REPLY="--die --bonus --potential --have --suffering --sins --reserve $shared" ;;
+    'murk miracle') REPLY="--die --power --potential --have --dr --reserve $shared" ;;
+    'sheet new') REPLY="--game --name --force --format -f --json --quiet -q --help -h" ;;
+    'sheet show') REPLY="--format -f --json --quiet -q --help -h" ;;
+    'sheet check') REPLY="--format -f --json --quiet -q --help -h" ;;
+    'rulings') REPLY="--house --write --force --limits --format -f --json --quiet -q --help -h" ;;
     *) return 1 ;;
     esac
 }
 _archcli_takes() {
     case $1 in
-    ' 1') REPLY='roll initiative attack crit-table fall-damage improvised-weapon jump recover turn spellchrome murk soluna realms' ;;
-    'spellchrome 1' | 'murk 1' | 'soluna 1' | 'realms 1') return 1 ;;
-    'roll --sheet' | 'roll -s' | 'initiative --foe' | 'improvised-weapon --sheet' | 'improvised-weapon -s' | 'jump --sheet' | 'jump -s' | 'turn --sheet' | 'turn -s') REPLY='@sheet' ;;
-    'roll --difficulty' | 'roll -d' | 'roll --against' | 'initiative --difficulty' | 'initiative -d' | 'attack --difficulty' | 'attack -d' | 'attack --damage-difficulty' | 'attack --hit-points' | 'attack --defense' | 'attack --shield' | 'attack --resist-difficulty' | 'attack --armor' | 'attack --distance' | 'attack --accurate-range' | 'attack --max-range' | 'attack --studied' | 'attack --engineering' | 'attack --survival' | 'attack --mount-speed' | 'attack --spaces' | 'attack --hardness' | 'attack --own-hardness' | 'attack --against-charge' | 'crit-table --damage-difficulty' | 'fall-damage --seconds' | 'fall-damage --hit-points' | 'fall-damage 1' | 'improvised-weapon --athletics' | 'improvised-weapon --precision' | 'improvised-weapon --weapon-mastery' | 'improvised-weapon --difficulty' | 'improvised-weapon -d' | 'improvised-weapon --damage-difficulty' | 'improvised-weapon 1' | 'jump --athletics' | 'jump --conditioning' | 'jump --move' | 'jump --walked' | 'recover 1' | 'turn --move' | 'turn --mount-speed' | 'turn --studied') REPLY='-' ;;
+    ' 1') REPLY='roll initiative attack crit-table fall-damage improvised-weapon jump area arc recover turn spellchrome murk soluna realms sheet rulings' ;;
+    'spellchrome 1') REPLY='initiative attack full-attack concentration turn' ;;
+    'murk 1') REPLY='roll initiative distance melee shootout contest conflict injury breakdown recover cast pray miracle' ;;
+    'soluna 1' | 'realms 1') return 1 ;;
+    'sheet 1') REPLY='new show check' ;;
+    'roll --sheet' | 'roll -s' | 'initiative --foe' | 'improvised-weapon --sheet' | 'improvised-weapon -s' | 'jump --sheet' | 'jump -s' | 'turn --sheet' | 'turn -s' | 'spellchrome attack 1' | 'spellchrome attack 2' | 'spellchrome full-attack 1' | 'spellchrome full-attack 2' | 'spellchrome concentration 1' | 'spellchrome turn --sheet' | 'murk roll 1' | 'murk injury 1' | 'murk breakdown 1' | 'murk recover 1' | 'murk cast 1' | 'murk pray 1' | 'murk miracle 1' | 'sheet show 1') REPLY='@sheet' ;;
+    'roll --difficulty' | 'roll -d' | 'roll --against' | 'initiative --difficulty' | 'initiative -d' | 'attack --difficulty' | 'attack -d' | 'attack --damage-difficulty' | 'attack --hit-points' | 'attack --defense' | 'attack --shield' | 'attack --resist-difficulty' | 'attack --armor' | 'attack --distance' | 'attack --accurate-range' | 'attack --max-range' | 'attack --studied' | 'attack --engineering' | 'attack --survival' | 'attack --mount-speed' | 'attack --spaces' | 'attack --hardness' | 'attack --own-hardness' | 'attack --against-charge' | 'crit-table --damage-difficulty' | 'fall-damage --seconds' | 'fall-damage --hit-points' | 'fall-damage 1' | 'improvised-weapon --athletics' | 'improvised-weapon --precision' | 'improvised-weapon --weapon-mastery' | 'improvised-weapon --difficulty' | 'improvised-weapon -d' | 'improvised-weapon --damage-difficulty' | 'improvised-weapon 1' | 'jump --athletics' | 'jump --conditioning' | 'jump --move' | 'jump --walked' | 'area 1' | 'arc --position' | 'arc --at' | 'recover 1' | 'turn --move' | 'turn --mount-speed' | 'turn --studied' | 'spellchrome attack --ac' | 'spellchrome attack --bonus' | 'spellchrome attack --level' | 'spellchrome attack --ability' | 'spellchrome attack --modifier' | 'spellchrome attack --damage' | 'spellchrome attack --strength' | 'spellchrome attack --offhand-bonus' | 'spellchrome attack --offhand-ac' | 'spellchrome attack --offhand-damage' | 'spellchrome attack --critical-range' | 'spellchrome attack --distance' | 'spellchrome attack --range' | 'spellchrome attack --target-hp' | 'spellchrome full-attack --ac' | 'spellchrome full-attack --level' | 'spellchrome full-attack --ability' | 'spellchrome full-attack --modifier' | 'spellchrome full-attack --damage' | 'spellchrome full-attack --strength' | 'spellchrome full-attack --offhand-ability' | 'spellchrome full-attack --offhand-ac' | 'spellchrome full-attack --offhand-damage' | 'spellchrome full-attack --critical-range' | 'spellchrome full-attack --distance' | 'spellchrome full-attack --range' | 'spellchrome full-attack --target-hp' | 'spellchrome concentration --bonus' | 'spellchrome concentration --dc' | 'spellchrome concentration --hp-damage' | 'spellchrome turn --speed' | 'murk roll --bonus' | 'murk roll --potential' | 'murk roll --have' | 'murk roll --suffering' | 'murk roll --lead' | 'murk roll --dr' | 'murk roll --tier' | 'murk distance 1' | 'murk melee --bonus' | 'murk melee --potential' | 'murk melee --have' | 'murk melee --suffering' | 'murk melee --lead' | 'murk melee --damage' | 'murk melee --foe-die' | 'murk melee --foe-bonus' | 'murk melee --foe-damage' | 'murk melee --distance' | 'murk shootout --bonus' | 'murk shootout --potential' | 'murk shootout --have' | 'murk shootout --suffering' | 'murk shootout --lead' | 'murk shootout --damage' | 'murk shootout --foe-die' | 'murk shootout --foe-bonus' | 'murk shootout --foe-damage' | 'murk shootout --distance' | 'murk contest --bonus' | 'murk contest --potential' | 'murk contest --have' | 'murk contest --suffering' | 'murk contest --lead' | 'murk contest --reserve' | 'murk contest --foe-die' | 'murk contest --foe-bonus' | 'murk contest --distance' | 'murk conflict --bonus' | 'murk conflict --potential' | 'murk conflict --have' | 'murk conflict --suffering' | 'murk conflict --lead' | 'murk conflict --foe-die' | 'murk conflict --foe-bonus' | 'murk injury --total' | 'murk injury --damage' | 'murk injury --rank' | 'murk injury --armor' | 'murk injury --suffering' | 'murk recover --bonus' | 'murk recover --potential' | 'murk recover --have' | 'murk recover --ranks' | 'murk cast --bonus' | 'murk cast --potential' | 'murk cast --have' | 'murk cast --suffering' | 'murk cast --dr' | 'murk cast --magnitude' | 'murk cast --shield' | 'murk cast --scenes' | 'murk pray --bonus' | 'murk pray --potential' | 'murk pray --have' | 'murk pray --suffering' | 'murk pray --sins' | 'murk pray --reserve' | 'murk miracle --power' | 'murk miracle --potential' | 'murk miracle --have' | 'murk miracle --dr' | 'murk miracle --reserve' | 'sheet new --name') REPLY='-' ;;
     'initiative --ambush') REPLY='party foes' ;;
     'initiative --order') REPLY='@names,' ;;
-    'attack --weapon' | 'attack -w') REPLY='@weapon' ;;
+    'attack --weapon' | 'attack -w' | 'spellchrome attack --weapon' | 'spellchrome attack --offhand' | 'spellchrome full-attack --weapon' | 'spellchrome full-attack --offhand' | 'murk melee --weapon' | 'murk shootout --weapon') REPLY='@weapon' ;;
     'attack --type') REPLY='unarmed melee ranged thrown elemental soul' ;;
     'attack --pool' | 'attack --damage-pool' | 'attack --resist' | 'attack --soul-shield' | 'attack --feint-pool' | 'attack --feint-resist' | 'attack --counter-damage-pool' | 'attack --interrupt' | 'crit-table --damage-pool' | 'improvised-weapon --skill') REPLY='@pool' ;;
     'attack --arc' | 'attack --opponent-in') REPLY='front back' ;;
     'attack --anatomy') REPLY='human-like inhuman unfamiliar golem plant' ;;
-    'attack --target') REPLY='@names=' ;;
+    'attack --target' | 'spellchrome initiative --misc' | 'spellchrome initiative --surprise') REPLY='@names=' ;;
     'attack --property') REPLY='light semi-light two-handed armor-piercing close-combat polearm flail lance' ;;
     'attack --ammunition') REPLY='arrow bolt shot' ;;
-    'attack --map') REPLY='hex square' ;;
+    'attack --map' | 'area --map' | 'arc --map') REPLY='hex square' ;;
     'attack --maneuver' | 'attack -m') REPLY='quick reckless charge feint sneak knockdown shatter cleave' ;;
     'attack --other-hand') REPLY='empty light non-light' ;;
     'attack --item') REPLY='weapon shield other' ;;
@@ -55,10 +85,24 @@ _archcli_takes() {
     'attack --reactive') REPLY='ranged-attack leaving-space standing-up picking-up backpack soul-magic grab landing trample' ;;
     'crit-table 1') REPLY='melee firearm bow unarmed soul' ;;
     'jump --moves') REPLY='1 2 3' ;;
+    'arc --facing') REPLY='n ne e se s sw w nw' ;;
     'recover --ammunition') REPLY='arrow bolt shot thrown' ;;
+    'spellchrome attack --column' | 'spellchrome full-attack --column' | 'spellchrome full-attack --offhand-column') REPLY='poor good best' ;;
+    'spellchrome attack --kind' | 'spellchrome full-attack --kind') REPLY='melee ranged' ;;
+    'spellchrome attack --dual' | 'spellchrome full-attack --dual') REPLY='melee ranged mixed' ;;
+    'spellchrome concentration --for') REPLY='defensive stress' ;;
+    'murk roll --attribute' | 'murk recover --attribute') REPLY='body mind spirit initiative faith esoteria wealth' ;;
+    'murk roll --die' | 'murk melee --die' | 'murk shootout --die' | 'murk contest --die' | 'murk conflict --die' | 'murk injury --die' | 'murk recover --die' | 'murk cast --die' | 'murk pray --die' | 'murk miracle --die') REPLY='4 6 8 10 12 20' ;;
+    'murk shootout --leave' | 'murk contest --leave') REPLY='close hunker' ;;
+    'murk contest --power') REPLY='faith esoteria' ;;
+    'murk conflict --kind') REPLY='social spiritual' ;;
+    'murk injury --track') REPLY='damage strain exhaustion' ;;
+    'sheet new --game' | 'rulings 1') REPLY='archsoul spellchrome murk soluna realms' ;;
+    'sheet new 1' | 'rulings --house' | 'rulings --write') REPLY='@file' ;;
     'roll '[0-9]*) REPLY='@pool' ;;
-    'initiative '[0-9]* | 'attack '[0-9]*) REPLY='@sheet' ;;
+    'initiative '[0-9]* | 'attack '[0-9]* | 'spellchrome initiative '[0-9]* | 'murk initiative '[0-9]* | 'murk melee '[0-9]* | 'murk shootout '[0-9]* | 'murk contest '[0-9]* | 'murk conflict '[0-9]* | 'sheet check '[0-9]*) REPLY='@sheet' ;;
     'turn '[0-9]*) REPLY='drop-item turn-in-place drop-prone trample move slow-move draw-simple pick-up throw quick-attack shield-intercept study grapple-attack steal takedown attack shoot sneak-attack draw-awkward draw-backpack hold-firm grab escape grapple-throw reckless-attack soul-shield charge cast stand-up' ;;
+    'spellchrome turn '[0-9]*) REPLY='move climb swim crawl ride draw sheathe holster draw-stowed load-crossbow shield manipulate pick-up put-away retrieve open-door close-door move-object mount dismount calm-mount direct-spell empower unempower swap-empower grab-empower stand attack ranged-attack unarmed-attack dual-attack defensive-attack total-defense cast cast-defensively concentrate dismiss draw-hidden escape-grapple stabilize skill full-attack dual-full-attack defensive-full-attack escape-net extinguish light-torch skill-round touch-six step drop-item drop-prone speak cease-concentration draw-ammunition cleave combat-focus' ;;
     *' --seed' | *' --dice' | *' --repeat' | *' -n' | *' --samples' | *' --vs') REPLY='-' ;;
     *' --house') REPLY='@file' ;;
     *' --format' | *' -f') REPLY='text plain json toml' ;;
@@ -67,7 +111,9 @@ _archcli_takes() {
 }
 # The rest of the names come from archcli itself: sheets, weapons, stats, combatants.
 _archcli_ask() {
-    "${COMP_WORDS[0]}" __complete "$1" "$game" "$typed" "${words[@]:1+depth}" "${COMP_WORDS[@]:COMP_CWORD+1}" 2>/dev/null
+    local -a rest
+    rest=("${words[@]:1+depth}" "${COMP_WORDS[@]:COMP_CWORD+1}")
+    "${COMP_WORDS[0]}" __complete "$1" "$game" "$typed" "${rest[@]}" 2>/dev/null
 }
 
 # Offers what $1 says; $2 is what stands before it in the same word (--format=).

@@ -23,7 +23,7 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         '--help' = @('', 'Show this help and exit.')
         '-h' = @('', 'Show this help and exit.')
     }
-    $resolving = @('roll', 'initiative', 'attack', 'crit-table', 'fall-damage', 'improvised-weapon', 'jump', 'recover', 'turn')
+    $resolving = @('roll', 'initiative', 'attack', 'crit-table', 'fall-damage', 'improvised-weapon', 'jump', 'area', 'arc', 'recover', 'turn', 'spellchrome initiative', 'spellchrome attack', 'spellchrome full-attack', 'spellchrome concentration', 'spellchrome turn', 'murk roll', 'murk initiative', 'murk distance', 'murk melee', 'murk shootout', 'murk contest', 'murk conflict', 'murk injury', 'murk breakdown', 'murk recover', 'murk cast', 'murk pray', 'murk miracle')
     $games = @{
         'roll' = 'archsoul'
         'initiative' = 'archsoul'
@@ -32,8 +32,28 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         'fall-damage' = 'archsoul'
         'improvised-weapon' = 'archsoul'
         'jump' = 'archsoul'
+        'area' = 'archsoul'
+        'arc' = 'archsoul'
         'recover' = 'archsoul'
         'turn' = 'archsoul'
+        'spellchrome initiative' = 'spellchrome'
+        'spellchrome attack' = 'spellchrome'
+        'spellchrome full-attack' = 'spellchrome'
+        'spellchrome concentration' = 'spellchrome'
+        'spellchrome turn' = 'spellchrome'
+        'murk roll' = 'murk'
+        'murk initiative' = 'murk'
+        'murk distance' = 'murk'
+        'murk melee' = 'murk'
+        'murk shootout' = 'murk'
+        'murk contest' = 'murk'
+        'murk conflict' = 'murk'
+        'murk injury' = 'murk'
+        'murk breakdown' = 'murk'
+        'murk recover' = 'murk'
+        'murk cast' = 'murk'
+        'murk pray' = 'murk'
+        'murk miracle' = 'murk'
     }
     $commands = @{
         '' = [ordered]@{
@@ -44,25 +64,54 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             'fall-damage' = 'Roll the damage of a fall.'
             'improvised-weapon' = 'Work out what an object is worth as a weapon, by its weight.'
             'jump' = 'Work out how far a jump goes.'
+            'area' = 'Count and draw the spaces that a radius covers.'
+            'arc' = 'Tell from which side an attack comes, and draw it.'
             'recover' = 'Look for ammunition and thrown objects after a fight.'
             'turn' = 'Plan a turn: what it costs, what it draws, and whether the rules allow it.'
             'spellchrome' = 'Spellchrome: a d20 against armor class.'
             'murk' = 'The Murk: two d6 and an attribute die.'
             'soluna' = 'Soluna: pools of d6 against each other.'
             'realms' = 'Enchanted Realms: several d20, each a blow.'
+            'sheet' = 'Character sheets: new, show, check.'
+            'rulings' = 'The points that the rule texts leave open, and what is in force.'
         }
         'spellchrome' = [ordered]@{
+            'initiative' = 'Roll who acts first.'
+            'attack' = 'Attack with a standard action, with one weapon or two.'
+            'full-attack' = 'Make every attack of a full-round action.'
+            'concentration' = 'Concentrate on a spell: defensively, or under stress.'
+            'turn' = 'Check whether a plan fits into one turn.'
         }
         'murk' = [ordered]@{
+            'roll' = 'Make an attribute roll, against a Difficulty Rating or none.'
+            'initiative' = 'Find the turn order of a Moment, and who outpaces whom.'
+            'distance' = 'Tell the band of a distance, and what can be fought there.'
+            'melee' = 'Fight one Moment of a melee, at Close.'
+            'shootout' = 'Fight one Moment of a shootout, from Near to Distant.'
+            'contest' = 'Fight one Moment of a contest of powers.'
+            'conflict' = 'Fight a social or spiritual conflict.'
+            'injury' = 'Roll the injury dice of a track against its total.'
+            'breakdown' = 'Roll whether the ranks of Suffering break a character.'
+            'recover' = 'Heal a rank of Suffering in a scene of care.'
+            'cast' = 'Cast a spell or a ritual, and take the backlash.'
+            'pray' = 'Pray for Power.'
+            'miracle' = 'Work a miracle with Power.'
         }
         'soluna' = [ordered]@{
         }
         'realms' = [ordered]@{
+        }
+        'sheet' = [ordered]@{
+            'new' = 'Write a sheet to start from.'
+            'show' = 'Show a sheet as a character card, with the numbers that follow from it.'
+            'check' = 'Check sheets, and name every mistake at once.'
         }
     }
     $options = @{
         '' = [ordered]@{
             '--version' = @('', 'Name and version.')
+            '--show-completion' = @('bash zsh fish powershell', 'Print the TAB completion of bash, zsh, fish or powershell.')
+            '--install-completion' = @('bash zsh fish powershell', 'Install it where the shell looks; without a name for $SHELL.')
             '--help' = @('', 'Show this help and exit.')
             '-h' = @('', 'Show this help and exit.')
         }
@@ -79,6 +128,10 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '-h' = @('', 'Show this help and exit.')
         }
         'realms' = [ordered]@{
+            '--help' = @('', 'Show this help and exit.')
+            '-h' = @('', 'Show this help and exit.')
+        }
+        'sheet' = [ordered]@{
             '--help' = @('', 'Show this help and exit.')
             '-h' = @('', 'Show this help and exit.')
         }
@@ -190,6 +243,17 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--walked' = @('-', 'Spaces walked before the jump (0).')
             '--moves' = @('1 2 3', 'Move actions spent (1); three cover twice as much.')
         }
+        'area' = [ordered]@{
+            '--map' = @('hex square', 'Spaces of the map (hex).')
+        }
+        'arc' = [ordered]@{
+            '--facing' = @('n ne e se s sw w nw', 'Where the character faces; no e and w on hexes.')
+            '--position' = @('-', 'The character''s space (0,0).')
+            '--hold-firm' = @('', 'The character holds firm.')
+            '--grappled' = @('', 'The character is grappled.')
+            '--at' = @('-', 'A space of the attacker (--at=-1,1); repeatable.')
+            '--map' = @('hex square', 'Spaces of the map (hex).')
+        }
         'recover' = [ordered]@{
             '--ammunition' = @('arrow bolt shot thrown', 'What it was (arrow).')
             '--no-break' = @('', 'Nothing breaks: the game master waives it.')
@@ -206,16 +270,286 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--studied' = @('-', 'Studies of the turns before, unbroken (0).')
             '--continued' = @('', 'A drawing of 2 AP was begun last turn.')
         }
+        'spellchrome initiative' = [ordered]@{
+            '--misc' = @('@names=', 'A miscellaneous modifier; repeatable.')
+            '--surprise' = @('@names=', '1 to 10 for one who is aware while the other side is not; repeatable.')
+        }
+        'spellchrome attack' = [ordered]@{
+            '--ac' = @('-', 'Armor class, 0 or more.')
+            '--bonus' = @('-', 'The whole attack bonus, in place of level, column and ability.')
+            '--level' = @('-', 'Level, 1 or more.')
+            '--column' = @('poor good best', 'Base attack: a half, three quarters or all of the level.')
+            '--ability' = @('-', 'Ability modifier on the attack (0).')
+            '--modifier' = @('-', 'Added to every attack, on top of its bonus.')
+            '--kind' = @('melee ranged', 'Kind of the one weapon (melee).')
+            '--weapon' = @('@weapon', 'A weapon of the attacker''s sheet.')
+            '--damage' = @('-', 'Damage of a hit, such as 1d8+2, or a whole number.')
+            '--strength' = @('-', 'Strength modifier, added to melee damage.')
+            '--unarmed' = @('', 'A punch or kick: Strength in damage, 1 or more, and it provokes.')
+            '--dual' = @('melee ranged mixed', 'A second weapon; mixed: melee in the main hand, ranged in the off hand.')
+            '--dual-feat' = @('', 'The feats for these two weapons: no penalty.')
+            '--offhand-bonus' = @('-', 'The off hand''s whole attack bonus (the main hand''s).')
+            '--offhand-ac' = @('-', 'AC of the off hand''s own target.')
+            '--offhand-damage' = @('-', 'The off hand''s damage (the main hand''s).')
+            '--offhand' = @('@weapon', 'A second weapon of the attacker''s sheet.')
+            '--offhand-first' = @('', 'The off hand strikes first.')
+            '--defensive' = @('', 'Fight defensively: -4 on all attacks, +2 AC until the next action.')
+            '--target-defensive' = @('', 'The target fights defensively: +2 AC.')
+            '--target-total-defense' = @('', 'The target is in total defense: +4 AC.')
+            '--target-unarmed' = @('', 'An unarmed target: no attack of opportunity against a punch.')
+            '--natural-weapons' = @('', 'The attacker''s body is a weapon: an unarmed attack does not provoke.')
+            '--untrained' = @('', 'A martial weapon without training: d100 before each attack.')
+            '--critical-range' = @('-', 'Least face of a critical hit; needs the ruling for critical hits.')
+            '--distance' = @('-', 'Feet to the target.')
+            '--range' = @('-', 'Range of a ranged weapon, in feet.')
+            '--target-hp' = @('-', 'The target''s Hit Points.')
+        }
+        'spellchrome full-attack' = [ordered]@{
+            '--ac' = @('-', 'Armor class of one target, or of each attack''s own.')
+            '--level' = @('-', 'Level, 1 or more.')
+            '--column' = @('poor good best', 'Base attack: a half, three quarters or all of the level.')
+            '--ability' = @('-', 'Ability modifier on the attack (0).')
+            '--modifier' = @('-', 'Added to every attack, on top of its bonus.')
+            '--kind' = @('melee ranged', 'Kind of the one weapon (melee).')
+            '--weapon' = @('@weapon', 'A weapon of the attacker''s sheet.')
+            '--damage' = @('-', 'Damage of a hit, such as 1d8+2, or a whole number.')
+            '--strength' = @('-', 'Strength modifier, added to melee damage.')
+            '--unarmed' = @('', 'A punch or kick: Strength in damage, 1 or more, and it provokes.')
+            '--dual' = @('melee ranged mixed', 'A second weapon; mixed: melee in the main hand, ranged in the off hand.')
+            '--dual-feat' = @('', 'The feats for these two weapons: no penalty.')
+            '--offhand-column' = @('poor good best', 'The off hand''s column (the main hand''s).')
+            '--offhand-ability' = @('-', 'The off hand''s ability modifier (the main hand''s).')
+            '--offhand-ac' = @('-', 'AC of the off hand''s own target, or one for each of its attacks.')
+            '--offhand-damage' = @('-', 'The off hand''s damage (the main hand''s).')
+            '--offhand' = @('@weapon', 'A second weapon of the attacker''s sheet.')
+            '--offhand-first' = @('', 'The off hand strikes first.')
+            '--defensive' = @('', 'Fight defensively: -4 on all attacks, +2 AC until the next action.')
+            '--target-defensive' = @('', 'The target fights defensively: +2 AC.')
+            '--target-total-defense' = @('', 'The target is in total defense: +4 AC.')
+            '--target-unarmed' = @('', 'An unarmed target: no attack of opportunity against a punch.')
+            '--natural-weapons' = @('', 'The attacker''s body is a weapon: an unarmed attack does not provoke.')
+            '--untrained' = @('', 'A martial weapon without training: d100 before each attack.')
+            '--critical-range' = @('-', 'Least face of a critical hit; needs the ruling for critical hits.')
+            '--distance' = @('-', 'Feet to the target.')
+            '--range' = @('-', 'Range of a ranged weapon, in feet.')
+            '--target-hp' = @('-', 'The target''s Hit Points.')
+        }
+        'spellchrome concentration' = [ordered]@{
+            '--bonus' = @('-', 'Concentration bonus; 0 untrained.')
+            '--for' = @('defensive stress', 'Casting beside a foe (DC 15), or under stress.')
+            '--dc' = @('-', 'The game master''s DC, under stress only.')
+            '--hp-damage' = @('-', 'Damage to Hit Points since the last action, under stress only; under 10 needs no check.')
+        }
+        'spellchrome turn' = [ordered]@{
+            '--sheet' = @('@sheet', 'Speed and feats of this sheet.')
+            '--speed' = @('-', 'Feet of one move action (30).')
+            '--quick-draw' = @('', 'Drawing and sheathing are free.')
+            '--prone' = @('', 'Prone at the start.')
+            '--knocked-down' = @('', 'Knocked completely down: standing up takes the round.')
+            '--gagged' = @('', 'No words.')
+            '--bound' = @('', 'No gestures.')
+            '--grappling' = @('', 'No gestures.')
+            '--hands-full' = @('', 'No gestures.')
+            '--in-melee' = @('', 'The caster is within a foe''s melee reach.')
+            '--target-unarmed' = @('', 'An unarmed target: a punch does not provoke.')
+            '--natural-weapons' = @('', 'The body is a weapon: a punch does not provoke.')
+        }
+        'murk roll' = [ordered]@{
+            '--attribute' = @('body mind spirit initiative faith esoteria wealth', 'The attribute of the sheet that is rolled.')
+            '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
+            '--bonus' = @('-', 'Points added to the roll; may be negative.')
+            '--potential' = @('-', 'Potential spent on the roll, 1 point each.')
+            '--have' = @('-', 'Potential held before.')
+            '--suffering' = @('-', 'Ranks of Suffering; each takes 1 from the roll.')
+            '--lead' = @('-', 'Your Initiative Score minus the opposing one''s.')
+            '--dr' = @('-', 'The Difficulty Rating to reach.')
+            '--tier' = @('-', 'Quality tier of the equipment used (2, which changes nothing).')
+        }
+        'murk initiative' = [ordered]@{
+        }
+        'murk distance' = [ordered]@{
+        }
+        'murk melee' = [ordered]@{
+            '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
+            '--bonus' = @('-', 'Points added to the roll; may be negative.')
+            '--potential' = @('-', 'Potential spent on the roll, 1 point each.')
+            '--have' = @('-', 'Potential held before.')
+            '--suffering' = @('-', 'Ranks of Suffering; each takes 1 from the roll.')
+            '--lead' = @('-', 'Your Initiative Score minus the opposing one''s.')
+            '--damage' = @('-', 'Damage of your weapon in points (7).')
+            '--weapon' = @('@weapon', 'one-handed, two-handed, or a close weapon of your sheet.')
+            '--foe-die' = @('-', 'Sides of a foe''s die, and the damage it can take before the rest passes on; once for each foe.')
+            '--foe-bonus' = @('-', 'Points added to every foe''s roll.')
+            '--foe-damage' = @('-', 'Damage of the foes'' weapons (7): once for all, or once for each.')
+            '--escape' = @('', 'Win to get away to Near, in place of damage.')
+            '--distance' = @('-', 'Feet between the sides; refused where this is not fought.')
+        }
+        'murk shootout' = [ordered]@{
+            '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
+            '--bonus' = @('-', 'Points added to the roll; may be negative.')
+            '--potential' = @('-', 'Potential spent on the roll, 1 point each.')
+            '--have' = @('-', 'Potential held before.')
+            '--suffering' = @('-', 'Ranks of Suffering; each takes 1 from the roll.')
+            '--lead' = @('-', 'Your Initiative Score minus the opposing one''s.')
+            '--damage' = @('-', 'Damage of your weapon in points (7).')
+            '--weapon' = @('@weapon', 'rifle, pistol, crossbow, bow, or a ranged weapon of your sheet.')
+            '--foe-die' = @('-', 'Sides of a foe''s die, and the damage it can take before the rest passes on; once for each foe.')
+            '--foe-bonus' = @('-', 'Points added to every foe''s roll.')
+            '--foe-damage' = @('-', 'Damage of the foes'' weapons (7): once for all, or once for each.')
+            '--leave' = @('close hunker', 'Leave without a roll: get Close, or hunker down.')
+            '--distance' = @('-', 'Feet between the sides; refused where this is not fought.')
+        }
+        'murk contest' = [ordered]@{
+            '--power' = @('faith esoteria', 'What you contest with: faith costs 1 Power, esoteria 5 Strain.')
+            '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
+            '--bonus' = @('-', 'Points added to the roll; may be negative.')
+            '--potential' = @('-', 'Potential spent on the roll, 1 point each.')
+            '--have' = @('-', 'Potential held before.')
+            '--suffering' = @('-', 'Ranks of Suffering; each takes 1 from the roll.')
+            '--lead' = @('-', 'Your Initiative Score minus the opposing one''s.')
+            '--reserve' = @('-', 'Power held before.')
+            '--foe-die' = @('-', 'Sides of a foe''s die, and the damage it can take before the rest passes on; once for each foe.')
+            '--foe-bonus' = @('-', 'Points added to every foe''s roll.')
+            '--leave' = @('close hunker', 'Leave without a roll: get Close, or hunker down.')
+            '--distance' = @('-', 'Feet between the sides; refused where this is not fought.')
+        }
+        'murk conflict' = [ordered]@{
+            '--kind' = @('social spiritual', 'What is fought for (social).')
+            '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
+            '--bonus' = @('-', 'Points added to the roll; may be negative.')
+            '--potential' = @('-', 'Potential spent on the roll, 1 point each.')
+            '--have' = @('-', 'Potential held before.')
+            '--suffering' = @('-', 'Ranks of Suffering; each takes 1 from the roll.')
+            '--lead' = @('-', 'Your Initiative Score minus the opposing one''s.')
+            '--defend' = @('', 'You only defend: a win deals nothing.')
+            '--foe-die' = @('-', 'Sides of a foe''s die, and the damage it can take before the rest passes on; once for each foe.')
+            '--foe-bonus' = @('-', 'Points added to every foe''s roll.')
+            '--foe-defend' = @('', 'The foes only defend: their win deals nothing.')
+        }
+        'murk injury' = [ordered]@{
+            '--track' = @('damage strain exhaustion', 'What is injured (damage).')
+            '--total' = @('-', 'Points on the track before.')
+            '--damage' = @('-', 'New points, added to the total.')
+            '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
+            '--rank' = @('-', 'Rank of the character (1): 2 + rank dice.')
+            '--armor' = @('-', 'Tier of armour: so many dice more.')
+            '--suffering' = @('-', 'Ranks of Suffering before.')
+            '--concede' = @('', 'Concede the argument in place of a rank of Suffering.')
+        }
+        'murk breakdown' = [ordered]@{
+        }
+        'murk recover' = [ordered]@{
+            '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
+            '--attribute' = @('body mind spirit initiative faith esoteria wealth', 'The patient rolls, with this attribute of the sheet.')
+            '--bonus' = @('-', 'Points added to the roll; may be negative.')
+            '--potential' = @('-', 'Potential spent on the roll, 1 point each.')
+            '--have' = @('-', 'Potential held before.')
+            '--ranks' = @('-', 'The patient''s ranks of Suffering.')
+        }
+        'murk cast' = [ordered]@{
+            '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
+            '--bonus' = @('-', 'Points added to the roll; may be negative.')
+            '--potential' = @('-', 'Potential spent on the roll, 1 point each.')
+            '--have' = @('-', 'Potential held before.')
+            '--suffering' = @('-', 'Ranks of Suffering; each takes 1 from the roll.')
+            '--dr' = @('-', 'The Difficulty Rating to reach.')
+            '--magnitude' = @('-', 'What the backlash is rolled against, 0 or more.')
+            '--shield' = @('-', 'Potential spent against the backlash.')
+            '--scenes' = @('-', 'Scenes of a ritual, which splits the Magnitude.')
+        }
+        'murk pray' = [ordered]@{
+            '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
+            '--bonus' = @('-', 'Points added to the roll; may be negative.')
+            '--potential' = @('-', 'Potential spent on the roll, 1 point each.')
+            '--have' = @('-', 'Potential held before.')
+            '--suffering' = @('-', 'Ranks of Suffering; each takes 1 from the roll.')
+            '--sins' = @('-', 'Sins since the last prayer.')
+            '--reserve' = @('-', 'Power held before.')
+        }
+        'murk miracle' = [ordered]@{
+            '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
+            '--power' = @('-', 'Power used, one Faith die each.')
+            '--potential' = @('-', 'Potential traded for Power, one Faith die each.')
+            '--have' = @('-', 'Potential held before.')
+            '--dr' = @('-', 'The Difficulty Rating to reach.')
+            '--reserve' = @('-', 'Power held before.')
+        }
+        'sheet new' = [ordered]@{
+            '--game' = @('archsoul spellchrome murk soluna realms', 'Whose sheet (archsoul).')
+            '--name' = @('-', 'The character''s name.')
+            '--force' = @('', 'Replace a file that is there.')
+            '--format' = @('text plain json toml', 'text on a terminal, plain in a pipe, unless given.')
+            '-f' = @('text plain json toml', 'text on a terminal, plain in a pipe, unless given.')
+            '--json' = @('', 'Short for --format json.')
+            '--quiet' = @('', 'Only the bare value; beats --format.')
+            '-q' = @('', 'Only the bare value; beats --format.')
+            '--help' = @('', 'Show this help and exit.')
+            '-h' = @('', 'Show this help and exit.')
+        }
+        'sheet show' = [ordered]@{
+            '--format' = @('text plain json toml', 'text on a terminal, plain in a pipe, unless given.')
+            '-f' = @('text plain json toml', 'text on a terminal, plain in a pipe, unless given.')
+            '--json' = @('', 'Short for --format json.')
+            '--quiet' = @('', 'Only the bare value; beats --format.')
+            '-q' = @('', 'Only the bare value; beats --format.')
+            '--help' = @('', 'Show this help and exit.')
+            '-h' = @('', 'Show this help and exit.')
+        }
+        'sheet check' = [ordered]@{
+            '--format' = @('text plain json toml', 'text on a terminal, plain in a pipe, unless given.')
+            '-f' = @('text plain json toml', 'text on a terminal, plain in a pipe, unless given.')
+            '--json' = @('', 'Short for --format json.')
+            '--quiet' = @('', 'Only the bare value; beats --format.')
+            '-q' = @('', 'Only the bare value; beats --format.')
+            '--help' = @('', 'Show this help and exit.')
+            '-h' = @('', 'Show this help and exit.')
+        }
+        'rulings' = [ordered]@{
+            '--house' = @('@file', 'Rulings from this file (else from ARCHCLI_HOUSE).')
+            '--write' = @('@file', 'Write a house-rules file to edit.')
+            '--force' = @('', 'With --write: replace a file that is there.')
+            '--limits' = @('', 'The limits of archcli instead, each with its name.')
+            '--format' = @('text plain json toml', 'text on a terminal, plain in a pipe, unless given.')
+            '-f' = @('text plain json toml', 'text on a terminal, plain in a pipe, unless given.')
+            '--json' = @('', 'Short for --format json.')
+            '--quiet' = @('', 'Only the bare value; beats --format.')
+            '-q' = @('', 'Only the bare value; beats --format.')
+            '--help' = @('', 'Show this help and exit.')
+            '-h' = @('', 'Show this help and exit.')
+        }
     }
     $words = @{
-        'roll' = @(,@('@pool', '4/3+1, precision/awareness, 4d6kh3, ...', $true))
-        'initiative' = @(,@('@sheet', 'The party, in dice or from sheets; - reads them from standard input.', $true))
-        'attack' = @(,@('@sheet', 'Sheets that supply what is not typed.', $true))
-        'crit-table' = @(,@('melee firearm bow unarmed soul', 'The table of what went wrong.', $false))
-        'fall-damage' = @(,@('-', 'How far, in metres: 12, 4.9 or 12m.', $false))
-        'improvised-weapon' = @(,@('-', 'In pounds: 30, 75lb, 200lbs.', $false))
-        'recover' = @(,@('-', 'How many were shot or thrown.', $false))
-        'turn' = @(,@('drop-item turn-in-place drop-prone trample move slow-move draw-simple pick-up throw quick-attack shield-intercept study grapple-attack steal takedown attack shoot sneak-attack draw-awkward draw-backpack hold-firm grab escape grapple-throw reckless-attack soul-shield charge cast stand-up', 'In the order planned: attack:sword, move, grab, ...', $true))
+        'roll' = @(, @('@pool', '4/3+1, precision/awareness, 4d6kh3, ...', $true))
+        'initiative' = @(, @('@sheet', 'The party, in dice or from sheets; - reads them from standard input.', $true))
+        'attack' = @(, @('@sheet', 'Sheets that supply what is not typed.', $true))
+        'crit-table' = @(, @('melee firearm bow unarmed soul', 'The table of what went wrong.', $false))
+        'fall-damage' = @(, @('-', 'How far, in metres: 12, 4.9 or 12m.', $false))
+        'improvised-weapon' = @(, @('-', 'In pounds: 30, 75lb, 200lbs.', $false))
+        'area' = @(, @('-', 'In metres: 4 or 4m.', $false))
+        'recover' = @(, @('-', 'How many were shot or thrown.', $false))
+        'turn' = @(, @('drop-item turn-in-place drop-prone trample move slow-move draw-simple pick-up throw quick-attack shield-intercept study grapple-attack steal takedown attack shoot sneak-attack draw-awkward draw-backpack hold-firm grab escape grapple-throw reckless-attack soul-shield charge cast stand-up', 'In the order planned: attack:sword, move, grab, ...', $true))
+        'spellchrome initiative' = @(, @('@sheet', 'Who fights: Dexterity modifier and score, or a sheet.', $true))
+        'spellchrome attack' = @(@('@sheet', 'The attacker''s sheet.', $false), @('@sheet', 'The target''s sheet: AC and Hit Points.', $false))
+        'spellchrome full-attack' = @(@('@sheet', 'The attacker''s sheet.', $false), @('@sheet', 'The target''s sheet: AC and Hit Points.', $false))
+        'spellchrome concentration' = @(, @('@sheet', 'The caster''s sheet.', $false))
+        'spellchrome turn' = @(, @('move climb swim crawl ride draw sheathe holster draw-stowed load-crossbow shield manipulate pick-up put-away retrieve open-door close-door move-object mount dismount calm-mount direct-spell empower unempower swap-empower grab-empower stand attack ranged-attack unarmed-attack dual-attack defensive-attack total-defense cast cast-defensively concentrate dismiss draw-hidden escape-grapple stabilize skill full-attack dual-full-attack defensive-full-attack escape-net extinguish light-torch skill-round touch-six step drop-item drop-prone speak cease-concentration draw-ammunition cleave combat-focus', 'The plan, in order, such as: move:20 attack.', $true))
+        'murk roll' = @(, @('@sheet', 'Your sheet: a path, or a bare name.', $false))
+        'murk initiative' = @(, @('@sheet', 'Each participant''s Initiative die, with the score of the Moment before.', $true))
+        'murk distance' = @(, @('-', 'Feet apart, 0 or more.', $false))
+        'murk melee' = @(, @('@sheet', 'Your sheet, then those of your foes.', $true))
+        'murk shootout' = @(, @('@sheet', 'Your sheet, then those of your foes.', $true))
+        'murk contest' = @(, @('@sheet', 'Your sheet, then those of your foes.', $true))
+        'murk conflict' = @(, @('@sheet', 'Your sheet, then those of your foes.', $true))
+        'murk injury' = @(, @('@sheet', 'Your sheet: a path, or a bare name.', $false))
+        'murk breakdown' = @(, @('@sheet', 'Ranks of Suffering, 1 to 50, or the sheet that bears them.', $false))
+        'murk recover' = @(, @('@sheet', 'The patient''s sheet: a path, or a bare name.', $false))
+        'murk cast' = @(, @('@sheet', 'Your sheet: a path, or a bare name.', $false))
+        'murk pray' = @(, @('@sheet', 'Your sheet: a path, or a bare name.', $false))
+        'murk miracle' = @(, @('@sheet', 'Your sheet: a path, or a bare name.', $false))
+        'sheet new' = @(, @('@file', 'Where to write it; without it the text is printed.', $false))
+        'sheet show' = @(, @('@sheet', 'A path, or a bare name that is looked up.', $false))
+        'sheet check' = @(, @('@sheet', 'Paths or bare names.', $true))
+        'rulings' = @(, @('archsoul spellchrome murk soluna realms', 'Of this game alone.', $false))
     }
 
     $path = ''
@@ -231,7 +565,8 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         return $null
     }
 
-    $before = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object { $_.ToString().Trim('"', "'") })
+    $before = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } |
+        ForEach-Object { $_.ToString().Trim('"', "'") })
     $archcli = @($ast.CommandElements)[0].ToString()
     $line = @($before | Select-Object -Skip 1)
     foreach ($word in $line) {
@@ -267,8 +602,10 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         $offer = Find-Option $Matches[1]
     } elseif (-not $only -and $typed -match '^-([^0-9(]|$)') {
         $members = [ordered]@{}
-        if ($options.Contains($path)) { foreach ($name in $options[$path].Keys) { $members[$name] = $options[$path][$name][1] } }
-        if ($resolving -contains $path) { foreach ($name in $shared.Keys) { $members[$name] = $shared[$name][1] } }
+        $tables = @()
+        if ($options.Contains($path)) { $tables += $options[$path] }
+        if ($resolving -contains $path) { $tables += $shared }
+        foreach ($table in $tables) { foreach ($name in $table.Keys) { $members[$name] = $table[$name][1] } }
     } elseif ($commands.Contains($path)) {
         $members = $commands[$path]
     } elseif ($words.Contains($path)) {
@@ -290,7 +627,8 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         if ($kind -like '@*' -and $kind -notin '@file', '@folder') {
             $game = if ($games.Contains($path)) { $games[$path] } else { '' }
             $rest = @($line | Select-Object -Skip $depth)
-            & $archcli __complete $kind.Substring(1) "$game" "$value" @rest 2>$null | ForEach-Object { $members[$_] = $offer[1] }
+            & $archcli __complete $kind.Substring(1) "$game" "$value" @rest 2>$null |
+                ForEach-Object { $members[$_] = $offer[1] }
         } elseif ($kind -notlike '@*' -and $kind -ne '-') {
             $kind -split ' ' | ForEach-Object { $members[$_] = $offer[1] }
         }

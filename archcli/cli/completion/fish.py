@@ -66,6 +66,7 @@ end
 function __archcli_ask
     set -l words (commandline -o)
     set -l typed (string replace -r '^--[^=]*=' '' -- (commandline -ct))
+    string match -q -- '-*' $typed; and return
     set -l first (math $argv[3] + 2)
     $words[1] __complete $argv[1] "$argv[2]" "$typed" $words[$first..] 2>/dev/null
 end

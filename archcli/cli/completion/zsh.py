@@ -11,6 +11,7 @@ HEAD = r"""#compdef archcli
 
 # Names that only archcli knows: kind, game, and what ends the word (nothing: a space does).
 _archcli_ask() {
+    [[ $PREFIX == -* ]] && return 1
     local -a names ending
     local -a rest=("${(@Q)words[2,CURRENT-1]}" "${(@Q)words[CURRENT+1,-1]}")
     names=(${(f)"$("$archcli" __complete $1 "$2" "$PREFIX" "$rest[@]" 2>/dev/null)"})
