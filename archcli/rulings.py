@@ -58,7 +58,7 @@ class Point(NamedTuple):
 
 def points(rulings: type[Any], prefix: str = "") -> Iterator[Point]:
     """Every open point of a game, in the order of the ledger."""
-    hints = get_type_hints(rulings, include_extras=True)
+    hints = _hints(rulings, include_extras=True)
     for field in fields(rulings):
         hint = hints[field.name]
         if is_dataclass(hint):
@@ -75,6 +75,11 @@ def points(rulings: type[Any], prefix: str = "") -> Iterator[Point]:
         else:
             choices = str(bound)
         yield Point(prefix + field.name, choices, field.default, why, kind, bound)
+
+
+def _hints(rulings: type[Any], *, include_extras: bool = False) -> dict[str, Any]:
+    # A game names Range and Rising in annotations alone, so that a run without house rules need not import them.
+    return get_type_hints(rulings, localns={"Range": Range, "Rising": Rising}, include_extras=include_extras)
 
 
 def read(data: Mapping[str, Any], rulings: type[D], *, game: str, file: str) -> D:
@@ -94,7 +99,7 @@ def read(data: Mapping[str, Any], rulings: type[D], *, game: str, file: str) -> 
 
 
 def _table(table: Mapping[str, Any], rulings: type[D], path: str, file: str, mistakes: list[Mistake]) -> D:
-    hints = get_type_hints(rulings)
+    hints = _hints(rulings)
     known = {point.key: point for point in points(rulings)}
     values: dict[str, Any] = {}
     for name, value in table.items():

@@ -78,7 +78,8 @@ def found(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return f'"{value}"' if len(value) <= 40 else f'"{value[:37]}..."'
+        short = visible(value if len(value) <= 40 else value[:37] + "...")
+        return f'"{short}"'
     if isinstance(value, dict):
         return "a table"
     if isinstance(value, list):
@@ -185,7 +186,14 @@ class Reader:
 
 def shown(name: str) -> str:
     """A key as it stands in a path: quoted where TOML wants it quoted."""
-    return name if name and all(c.isascii() and (c.isalnum() or c in "-_") for c in name) else f'"{name}"'
+    if name and all(c.isascii() and (c.isalnum() or c in "-_") for c in name):
+        return name
+    return f'"{visible(name)}"'
+
+
+def visible(text: str) -> str:
+    """A text with its control and direction characters as escapes, so that it stays on its line."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text)
 
 
 def read(data: Mapping[str, Any], schema: Schema, *, file: str, system: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NoReturn
 
 from archcli.errors import ArchcliError
@@ -49,7 +50,7 @@ def _complete(args: list[str]) -> int:
 
 
 def _program(args: list[str]) -> int:
-    from archcli.cli.session import Failed
+    from archcli.cli.session import BadLines, Failed
     from archcli.cli.stdout import OutputError
     from archcli.cli.tree import program
 
@@ -62,6 +63,8 @@ def _program(args: list[str]) -> int:
         raise
     except Failed:
         return 3
+    except BadLines:
+        return 2
     except OutputError as problem:
         return complain(args, {"code": "output", "message": str(problem)}, str(problem), 1)
     except RecursionError:
@@ -105,23 +108,23 @@ def _see(problem: Any) -> str | None:
 
 def complain(args: list[str], data: dict[str, Any], text: str, code: int) -> int:
     """Say a mistake on standard error, as one line of JSON where JSON was asked for; returns the exit code."""
-    if sys.stderr is None:
-        return code
-    if wants_json(args):
+    if sys.stderr is not None:
+        with suppress(OSError):
+            sys.stderr.write(said(data, text, as_json=wants_json(args)) + "\n")
+    return code
+
+
+def said(data: dict[str, Any], text: str, *, as_json: bool) -> str:
+    """A mistake as a line of JSON or as lines of text."""
+    if as_json:
         import json
 
-        said = json.dumps({"archcli": 1, "error": data})
-    else:
-        from archcli.output.text import plain_ascii, visible
+        return json.dumps({"archcli": 1, "error": data})
+    from archcli.output.text import plain_ascii, visible
 
-        said = "\n".join(map(visible, f"error: {text}".split("\n")))
-        if not (sys.stderr.encoding or "").lower().replace("-", "").startswith("utf8"):
-            said = plain_ascii(said)
-    try:
-        sys.stderr.write(said + "\n")
-    except OSError:
-        pass
-    return code
+    shown = "\n".join(map(visible, f"error: {text}".split("\n")))
+    utf8 = sys.stderr is None or (sys.stderr.encoding or "").lower().replace("-", "").startswith("utf8")
+    return shown if utf8 else plain_ascii(shown)
 
 
 def wants_json(args: Sequence[str]) -> bool:

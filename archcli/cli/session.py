@@ -1,14 +1,14 @@
 """From a plan to what is printed: dice, repeats, odds, formats, exit codes."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli import __version__
 from archcli.cli.options import Shared
 from archcli.cli.stdout import Stdout, progress
 from archcli.dice.source import Dice, RandomDice, TypedDice
-from archcli.errors import UsageError
+from archcli.errors import ArchcliError, UsageError
 from archcli.report import Result, Span, key
 
 if TYPE_CHECKING:
@@ -18,12 +18,16 @@ if TYPE_CHECKING:
 class Plan(NamedTuple):
     """What a command wants resolved: the rule with all its values, and whether it can fail (`--check`).
 
-    `quick` gives bare values fast for many quiet repeats, from the same faces as the rule.
+    `quick` makes a function that gives bare values fast, from the same faces as the rule, for many quiet repeats
+    (None where there is none). `explanation` is said in place of rolling. `lines` are many plans, each with the
+    number of the line that it was read from and made only when its turn comes.
     """
 
     rule: Callable[[Dice], Result]
     can_fail: bool = False
-    quick: Callable[[RandomDice], object] | None = None
+    quick: Callable[[], Callable[[RandomDice], object] | None] | None = None
+    explanation: str | None = None
+    lines: "Iterator[tuple[int, Callable[[], Plan]]] | None" = None
 
 
 def rulings_for(system: str, house: str | None, *, always: bool = True) -> Any:
@@ -43,16 +47,88 @@ def rulings_for(system: str, house: str | None, *, always: bool = True) -> Any:
 
 
 def play(system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]] = ()) -> None:
-    """Carry a plan out and print what came of it. Raises Failed for exit 3."""
+    """Carry a plan out and print what came of it. Raises Failed for exit 3, and BadLines."""
     out = Stdout(shared)
-    if shared.check and not plan.can_fail:
-        raise UsageError("--check has nothing to look at: this cannot fail")
+    if plan.lines is not None:
+        return _lines(out, system, command, plan.lines, shared)
+    if plan.explanation is not None:
+        return _explain(out, system, command, plan.explanation, shared)
+    _refuse_check(plan, shared)
     if shared.odds:
         _odds(out, system, command, plan, shared, variants)
     elif shared.summary:
         _summary(out, system, command, plan, shared)
     else:
-        _resolve(out, system, command, plan, shared)
+        seed, dice = source(shared)
+        failed = _resolve(out, system, command, plan, shared, seed, dice)
+        if isinstance(dice, TypedDice):
+            dice.finish()
+        out.done()
+        if shared.check and failed:
+            raise Failed
+    return None
+
+
+def _refuse_check(plan: Plan, shared: Shared) -> None:
+    if shared.check and not plan.can_fail:
+        raise UsageError("--check has nothing to look at: this cannot fail")
+
+
+def _explain(out: Stdout, system: str, command: str, text: str, shared: Shared) -> None:
+    for name, given in (
+        ("--dice", shared.dice), ("--seed", shared.seed), ("-n", shared.repeat), ("--odds", shared.odds), ("--check", shared.check),
+    ):
+        if given:
+            raise UsageError(f"{name} does not go with --explain, which rolls nothing")
+    out.explanation(__version__, system, command, text)
+    out.done()
+
+
+def _lines(
+    out: Stdout, system: str, command: str, lines: "Iterator[tuple[int, Callable[[], Plan]]]", shared: Shared
+) -> None:
+    """One plan a line, all from one source of dice; a bad line is reported, and the others go on."""
+    if shared.summary:
+        raise UsageError("--summary sums up one input, and - reads many")
+    seed, dice = source(shared)
+    bad = failed = False
+    for number, made in lines:
+        try:
+            plan = made()
+            _refuse_check(plan, shared)
+            if plan.explanation is not None:
+                _explain(out, system, command, plan.explanation, shared)
+            elif shared.odds:
+                _odds(out, system, command, plan, shared, ())
+            else:
+                failed = _resolve(out, system, command, plan, shared, seed, dice) or failed
+        except ArchcliError as mistake:
+            bad = True
+            complain(shared, number, mistake)
+    if isinstance(dice, TypedDice) and not bad:
+        dice.finish()
+    out.done()
+    if bad:
+        raise BadLines
+    if shared.check and failed:
+        raise Failed
+
+
+def complain(shared: Shared, number: int, mistake: ArchcliError) -> None:
+    """Say the mistake of one line on standard error."""
+    import sys
+
+    from archcli.cli.main import said
+
+    if sys.stderr is not None:
+        data = mistake.as_data()
+        data["message"] = f"line {number}: {data['message']}"
+        wanted = shared.json or shared.format == "json"
+        sys.stderr.write(said(data | {"line": number}, f"line {number}: {mistake.as_text()}", as_json=wanted) + "\n")
+
+
+class BadLines(Exception):
+    """Some line of standard input could not be understood: exit 2, after all that is said."""
 
 
 def tell(system: str, command: str, result: Result, shared: Shared) -> None:
@@ -84,25 +160,25 @@ def seeded(seed: int) -> RandomDice:
     return RandomDice(Random(2 * seed if seed >= 0 else -2 * seed - 1).random)
 
 
-def _resolve(out: Stdout, system: str, command: str, plan: Plan, shared: Shared) -> None:
-    seed, dice = source(shared)
+def _resolve(
+    out: Stdout, system: str, command: str, plan: Plan, shared: Shared, seed: int | None, dice: RandomDice | TypedDice
+) -> bool:
+    """Resolve a plan as often as wanted; whether any of it failed."""
     times = shared.repeat or 1
-    if plan.quick and times > 1 and shared.quiet and not shared.check and isinstance(dice, RandomDice):
-        return _quick(out, plan.quick, dice, times)
+    if times > 1 and shared.quiet and not shared.check and isinstance(dice, RandomDice) and plan.quick:
+        quick = plan.quick()
+        if quick is not None:
+            _quick(out, quick, dice, times)
+            return False
     failed = False
     ticks = progress(times)
     held = isinstance(dice, TypedDice)  # a face too few in the last of N leaves nothing printed
     for at in range(times):
         result = plan.rule(dice)
         failed = failed or not result.passed
-        out.result(__version__, system, command, seed, result, last=at == times - 1, hold=held)
+        out.result(__version__, system, command, seed, result, hold=held)
         ticks(at)
-    if isinstance(dice, TypedDice):
-        dice.finish()
-    out.done()
-    if shared.check and failed:
-        raise Failed
-    return None
+    return failed
 
 
 def _quick(out: Stdout, quick: Callable[[RandomDice], object], dice: RandomDice, times: int) -> None:
@@ -110,7 +186,6 @@ def _quick(out: Stdout, quick: Callable[[RandomDice], object], dice: RandomDice,
     for start in range(0, times, 4096):
         out.lines([quick(dice) for _ in range(min(4096, times - start))])
         ticks(start)
-    out.done()
 
 
 def _odds(out: Stdout, system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]]) -> None:

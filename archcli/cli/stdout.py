@@ -68,8 +68,7 @@ class Stdout:
         self.write("".join(f"{value}\n" for value in values))
 
     def result(
-        self, version: str, system: str, command: str, seed: int | None, result: Result, *,
-        last: bool = True, hold: bool = False,
+        self, version: str, system: str, command: str, seed: int | None, result: Result, *, hold: bool = False,
     ) -> None:
         """One result. `hold`: write nothing before `done`."""
         self.holding = hold

@@ -10,7 +10,8 @@ from archcli.rules.archsoul.attack.from_sheets import with_sheets
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.attack.swing import ANATOMY, FLYING, TRIGGERS, AreaTarget, Swing
 from archcli.rules.archsoul.rulings import Archsoul
-from archcli.rules.archsoul.sheet import AMMUNITION, KINDS, PROPERTIES, Sheet, Weapon, parse_pool
+from archcli.rules.archsoul.pool_text import parse_pool
+from archcli.rules.archsoul.sheet import AMMUNITION, KINDS, PROPERTIES, Sheet, Weapon
 
 POOLS = ("pool", "damage_pool", "feint_pool")
 """Pools whose names are looked up on the attacker's sheet; those below on the target's."""

@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from archcli.dice.reading import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Picture, Report, Result, Span, line
-from archcli.rules.archsoul.battle_map import AHEAD, CENTRE, DRAWN, METERS, Arc, Map, Space, arc_of, distance, draw, within
+from archcli.rules.archsoul.battle_map import (
+    AHEAD,
+    CENTRE,
+    DRAWN,
+    METERS,
+    Map,
+    Side,
+    Space,
+    arc_of,
+    distance,
+    draw,
+    within,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +32,7 @@ _ARROWS = {
     "n": ("↑", "^"), "ne": ("↗", "/"), "e": ("→", ">"), "se": ("↘", "\\"), "s": ("↓", "v"), "sw": ("↙", "/"),
     "w": ("←", "<"), "nw": ("↖", "\\"),
 }
-_MARKS: dict[Arc, tuple[str, str]] = {"front": ("■", "#"), "back": ("○", "o")}
+_MARKS: dict[Side, tuple[str, str]] = {"front": ("■", "#"), "back": ("○", "o")}
 
 
 class Attacker(NamedTuple):
@@ -28,19 +40,19 @@ class Attacker(NamedTuple):
 
     x: int
     y: int
-    arc: Arc
+    arc: Side
     spaces: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ArcOf(Result):
+class Arc(Result):
     """The arc of a character in which an attacker stands. Distances are those of the attacker's nearest space."""
 
     map: Map
     facing: str
     position: Space
-    arc: Arc
-    treated_as: Arc
+    arc: Side
+    treated_as: Side
     spaces: int
     meters: int
     adjacent: bool
@@ -88,7 +100,7 @@ class ArcOf(Result):
 def arc(
     facing: str, attackers: Sequence[Space], *, position: Space = CENTRE, on: Map = "hex",
     hold_firm: bool = False, grappled: bool = False, rulings: Archsoul, dice: Dice | None = None,
-) -> ArcOf:
+) -> Arc:
     """In which arc of a character at `position` the attacker's spaces lie (A-16 to A-18), and what that counts as.
 
     An attacker in both arcs attacks the front (A-19); Hold Firm makes the back count as front (A-20); a grappled
@@ -102,12 +114,12 @@ def arc(
     if position in attackers:
         raise RuleError(f"--at {position} is the same space as the character's own", rule="A-15")
     seen = tuple(_seen(space, position, facing, on, rulings) for space in dict.fromkeys(attackers))
-    by_position: Arc = "front" if any(one.arc == "front" for one in seen) else "back"
+    by_position: Side = "front" if any(one.arc == "front" for one in seen) else "back"
     near = min(one.spaces for one in seen)
     treated, because = _treated(by_position, hold_firm, grappled)
     if treated == "front" and len({one.arc for one in seen}) == 2:
         because = ", since the attacker stands in both"
-    return ArcOf(
+    return Arc(
         map=on, facing=facing, position=position, arc=by_position, treated_as=treated, spaces=near,
         meters=near * METERS, adjacent=near == 1, attackers=seen, because=because,
     )
@@ -118,7 +130,7 @@ def _seen(space: Space, position: Space, facing: str, on: Map, rulings: Archsoul
     return Attacker(*space, arc_of(place, facing, on), distance(place, on, rulings.square_adjacency))
 
 
-def _treated(by_position: Arc, hold_firm: bool, grappled: bool) -> tuple[Arc, str]:
+def _treated(by_position: Side, hold_firm: bool, grappled: bool) -> tuple[Side, str]:
     if grappled:
         return "back", ": whoever is grappled has no front"
     if hold_firm and by_position == "back":

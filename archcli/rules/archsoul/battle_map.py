@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 Map = Literal["hex", "square"]
-Arc = Literal["front", "back"]
+Side = Literal["front", "back"]
 MAPS: tuple[Map, ...] = ("hex", "square")
 METERS = 2
 """A space is so many metres across (A-15)."""
@@ -50,7 +50,7 @@ AHEAD: dict[Map, dict[str, tuple[int, int]]] = {
 """For each facing the numbers a, b: the front arc is where a*x + b*y is above 0 (A-16 to A-18)."""
 
 
-def arc_of(place: Space, facing: str, on: Map) -> Arc:
+def arc_of(place: Space, facing: str, on: Map) -> Side:
     """The arc in which a space lies, given its difference to the character's own (A-16 to A-18)."""
     a, b = AHEAD[on][facing]
     return "front" if a * place.x + b * place.y > 0 else "back"

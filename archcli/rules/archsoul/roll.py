@@ -69,3 +69,13 @@ def roll(pool: Pool, *, difficulty: int | None = None, against: int | None = Non
         success=success and not (critical and rulings.critical_misses), critical_failure=critical,
         against=against, rolls=(thrown,),
     )
+
+
+def explain(pool: Pool, difficulty: int, against: int | None, rulings: Archsoul) -> str:
+    """What a roll of this pool means, in words."""
+    dice = f"{pool.dice} six-sided {'die' if pool.dice == 1 else 'dice'}" if pool.dice > 0 else "no dice"
+    parts = [f"Roll {dice} and count each that shows {difficulty} or more as a success"]
+    if pool.bonus:
+        parts.append(f"{'add' if pool.bonus > 0 else 'subtract'} {abs(pool.bonus)} {'to' if pool.bonus > 0 else 'from'} the successes")
+    need = "at least 1" if against is None else f"{against} or more" if rulings.hit == "meets" else f"more than {against}"
+    return f"{'; '.join(parts)}. It succeeds with a total of {need}."

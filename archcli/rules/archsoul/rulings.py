@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from archcli.rulings import Range, Rising
+if TYPE_CHECKING:
+    from archcli.rulings import Range, Rising
 
-Difficulty = Range(2, 6)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False, match_args=False)
 class Falling:
     """What a fall does (the table `[archsoul.falling]`)."""
 
     dice_per_meter: Annotated[float, Range(0, above=True), "how many dice each metre adds; the product is rounded down"] = 1
-    difficulty: Annotated[int, Difficulty, "the difficulty of the fall's damage roll"] = 4
+    difficulty: Annotated[int, Range(2, 6), "the difficulty of the fall's damage roll"] = 4
     acceleration: Annotated[float, Range(0, above=True), "metres fallen in t seconds are this times t times t"] = 5
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False, match_args=False)
 class Archsoul:
     """The rulings in force."""
 
@@ -32,7 +31,7 @@ class Archsoul:
     over_six: Annotated[
         Literal["clamp", "impossible"], "a difficulty pushed above 6 counts as 6, or stays there and no die reaches it"
     ] = "clamp"
-    damage_difficulty: Annotated[int, Difficulty, "the difficulty of a damage roll is not given"] = 4
+    damage_difficulty: Annotated[int, Range(2, 6), "the difficulty of a damage roll is not given"] = 4
     shield_bonus: Annotated[
         Literal["defense", "difficulty"], "whether a shield raises the number to beat or the attack's difficulty"
     ] = "defense"
@@ -49,7 +48,7 @@ class Archsoul:
         Literal["resolve", "willpower"], "the skill beside Soulpower that resists a soul attack"
     ] = "resolve"
     magic_ap: Annotated[int, Range(1, 3), "AP of an elemental or soul attack by magic"] = 2
-    interrupt_difficulty: Annotated[int, Difficulty, "the difficulty of the roll against being interrupted"] = 3
+    interrupt_difficulty: Annotated[int, Range(2, 6), "the difficulty of the roll against being interrupted"] = 3
     control: Annotated[
         Literal["winner", "actor"], "who gains control of a grapple: the higher roll, or only an acting side that succeeds"
     ] = "winner"

@@ -1,0 +1,187 @@
+"""`grapple`: opposed grapple rolls, and what they bring (A-77 to A-88; Archsoul, Grappling)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from archcli.dice.reading import Roll, Successes
+from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, modifier_lines, rolled, verdict
+from archcli.rules.archsoul.crit_table import CritTable, crit_table
+from archcli.rules.archsoul.grapple_actions import Action, Hold, action_of, refuse
+from archcli.rules.archsoul.pool import Counting, Pool, typed_difficulty
+
+if TYPE_CHECKING:
+    from archcli.dice.source import Dice
+    from archcli.rules.archsoul.rulings import Archsoul
+
+TABLE = "unarmed"
+"""The critical failure table of a grapple roll (A-88)."""
+_WORDS = {
+    "grappled": "{target} is grappled", "damage": "{target} is hurt", "escaped": "{actor} is free",
+    "stood-up": "{actor} stands up, still grappled", "item-taken": "{actor} takes one item of {target}'s",
+    "actor-knocked-down": "{actor} goes down", "target-knocked-down": "{target} goes down",
+    "actor-moves-into-space": "{actor} moves into {target}'s space", "target-thrown": "{target} is thrown",
+    "may-act": "{actor} may act",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grapple(Result):
+    """A grapple action that was resolved. `control` and `grappled` tell how things stand afterwards."""
+
+    actor: str
+    target: str
+    action: str
+    ap: int | None
+    actor_total: int
+    target_total: int
+    tie: bool
+    success: bool
+    critical_failure: bool
+    crit_table: str | None
+    control: str | None
+    grappled: bool
+    damage: int
+    triggers_reactive: bool
+    effects: tuple[str, ...]
+    critical: CritTable | None
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...] = ()
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("success", "critical_failure", "control", "grappled", "damage")
+
+    @property
+    def succeeds(self) -> tuple[str, bool]:
+        return ("success", True)
+
+    @property
+    def number(self) -> str | None:
+        return "damage" if self.action in ("attack", "throw") else None
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        return () if self.critical else ("critical",)
+
+    def quiet(self) -> str:
+        return "true" if self.success else "false"
+
+    def report(self) -> Report:
+        ap = "" if self.ap is None else f", {self.ap} AP"
+        title = (Span(self.actor, NAME), Span(f": {self.action} against "), Span(self.target, NAME), Span(ap, NOTE))
+        contest, hurt = self.rolls[:2], [roll for roll in self.rolls if roll.label == "damage"]
+        ending = "critical failure" if self.critical_failure and not self.success else (
+            "success" if self.success else "failure")
+        return Report(title, (
+            *([line("first", f"{self.target} gets a reactive attack")] if self.triggers_reactive else []),
+            *map(rolled, contest), verdict(ending, self.success, self._why()), *map(rolled, hurt),
+            *modifier_lines(self.modifiers), *self._afterwards(),
+        ))
+
+    def _why(self) -> str:
+        if not self.tie:
+            return f": {self.actor_total} to {self.target_total}"
+        who = {True: "which goes to the actor", False: "which does not go to the actor"}[self.success]
+        return f": {self.actor_total} to {self.target_total}, a tie" + ("" if self.critical_failure else f", {who}")
+
+    def _afterwards(self) -> list[Line]:
+        lines = [line("", _WORDS[effect].format(actor=self.actor, target=self.target)) for effect in self.effects
+                 if effect != "damage"]
+        if "damage" in self.effects:
+            lines.insert(0, line("", (str(self.damage), NUMBER), f" damage to {self.target}"))
+        names = {"actor": self.actor, "target": self.target, "other": "somebody else", None: "nobody"}
+        lines.append(line("in control", (names[self.control], NAME)) if self.grappled else line("", "no grapple", NOTE_END))
+        if self.critical:
+            lines += [rolled(self.critical.rolls[0]), verdict(self.critical.outcome_, False)]
+        return lines
+
+
+NOTE_END = Span("", NOTE)
+
+
+class _Contest(NamedTuple):
+    rolls: tuple[Roll[Any], Roll[Any]]
+    actor: int
+    target: int
+    critical: bool
+
+    @property
+    def ahead(self) -> int:
+        """1 where the actor's total is higher, −1 where the target's is, 0 for a tie."""
+        return (self.actor > self.target) - (self.actor < self.target)
+
+
+def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
+    """Resolve an action in a grapple by opposed grapple rolls, at difficulty 4 unless typed (2 to 6; A-77).
+
+    The higher total wins, a tie goes to the side in control (A-79), the winner gains control (A-80), and a critical
+    failure of the actor fails (A-88); an attack or a throw then deals its damage (A-81, A-86). Raises UsageError for
+    what is missing or does not belong to the action, RuleError for what the rules forbid.
+    """
+    action = action_of(hold)
+    refuse(hold, action)
+    usual = rulings.damage_difficulty
+    damage_at = typed_difficulty(
+        usual if hold.damage_difficulty is None else hold.damage_difficulty, "--damage-difficulty")
+    contest = dice.part(lambda dice: _contest(hold, rulings, dice), lambda one: (one.ahead, one.critical))
+    before = hold.control or ("actor" if action.controlled else None)
+    success = _wins(contest.ahead, before, rulings) and not (contest.critical and rulings.critical_misses)
+    control = _control(hold, action, contest.ahead, before, success, rulings)
+    rolls: list[Roll[Any]] = list(contest.rolls)
+    damage, modifiers = 0, ()
+    if hold.damage_pool is not None:
+        pool, modifiers = _damage_pool(hold, hold.damage_pool, rulings)
+        if success:
+            hurt = dice.roll(pool.sides, Successes(damage_at, pool.bonus), label="damage")
+            rolls.append(hurt)
+            damage = max(0, hurt.value)
+    critical = None
+    if contest.critical and hold.crit:
+        critical = dice.part(lambda dice: crit_table(TABLE, rulings=rulings, dice=dice), lambda table: None)
+        rolls += critical.rolls
+    return Grapple(
+        actor=hold.actor, target=hold.target, action=hold.action, ap=action.ap, actor_total=contest.actor,
+        target_total=contest.target, tie=contest.ahead == 0, success=success, critical_failure=contest.critical,
+        crit_table=TABLE if contest.critical else None, control=control, grappled=control is not None, damage=damage,
+        triggers_reactive=hold.action == "grab", effects=action.effects if success else (), critical=critical,
+        rolls=tuple(rolls), modifiers=modifiers,
+    )
+
+
+def _contest(hold: Hold, rulings: Archsoul, dice: Dice) -> _Contest:
+    assert hold.pool is not None
+    assert hold.against is not None
+    at = typed_difficulty(hold.difficulty)
+    against_at = typed_difficulty(hold.against_difficulty, "--against-difficulty")
+    actor = dice.roll(hold.pool.sides, Counting((at,), hold.pool.bonus, rulings.critical_failure), label="grapple")
+    target = dice.roll(hold.against.sides, Successes(against_at, hold.against.bonus), label="against")
+    return _Contest((actor, target), actor.value.total, target.value, actor.value.critical)
+
+
+def _wins(ahead: int, before: str | None, rulings: Archsoul) -> bool:
+    if ahead:
+        return ahead > 0
+    # Nobody has control in a first grab, so the tie is an attack roll's: the ruling `hit` decides.
+    return before == "actor" if before else rulings.hit == "meets"
+
+
+def _control(
+    hold: Hold, action: Action, ahead: int, before: str | None, success: bool, rulings: Archsoul,
+) -> str | None:
+    """Who is in control afterwards; None where there is no grapple (A-78, A-80, A-82, A-86, A-88)."""
+    if hold.action == "grab" and before is None:
+        return "actor" if success else None
+    if success and action.ends:
+        return None
+    if rulings.control == "actor":
+        return "actor" if success else before
+    return {1: "actor", -1: "target", 0: before}[ahead]
+
+
+def _damage_pool(hold: Hold, pool: Pool, rulings: Archsoul) -> tuple[Pool, tuple[Modifier, ...]]:
+    if not hold.metal_limb:
+        return pool, ()
+    more = pool.more(dice=1) if rulings.metal_limb == "die" else pool.more(bonus=1)
+    return more, (Modifier("damage pool", 1, "metal limb"),)
