@@ -40,10 +40,8 @@ def trample(
 
     own, theirs = load(rider, rulings), load(opponent, rulings)
     weapon, smaller = _weapon(typed.pop("weapon"), theirs), not typed.pop("not_smaller")
-    typed |= {
-        "pool": pool(typed["pool"], theirs, "--pool"), "damage_pool": pool(typed["damage_pool"], theirs, "--damage-pool"),
-        "trample_pool": pool(typed["trample_pool"], own, "--trample-pool"),
-    }
+    for name, sheet in (("pool", theirs), ("damage_pool", theirs), ("trample_pool", own)):
+        typed[name] = pool(typed[name], sheet, "--" + name.replace("_", "-"))
     known = _of_rider(own) | _of_opponent(theirs, weapon, typed)
     typed |= {name: value for name, value in known.items() if typed.get(name) is None}
     ride = Ride(**typed, smaller=smaller)

@@ -6,7 +6,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.dice.reading import Roll, Successes
-from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, modifier_lines, rolled, verdict
+from archcli.report import (
+    NAME,
+    NOTE,
+    NUMBER,
+    Line,
+    Modifier,
+    Report,
+    Result,
+    Span,
+    line,
+    modifier_lines,
+    rolled,
+    verdict,
+)
 from archcli.rules.archsoul.crit_table import CritTable, crit_table
 from archcli.rules.archsoul.grapple_actions import Action, Hold, action_of, refuse
 from archcli.rules.archsoul.pool import Counting, Pool, typed_difficulty
@@ -18,7 +31,7 @@ if TYPE_CHECKING:
 TABLE = "unarmed"
 """The critical failure table of a grapple roll (A-88)."""
 _WORDS = {
-    "grappled": "{target} is grappled", "damage": "{target} is hurt", "escaped": "{actor} is free",
+    "grappled": "{target} is grappled", "escaped": "{actor} is free",
     "stood-up": "{actor} stands up, still grappled", "item-taken": "{actor} takes one item of {target}'s",
     "actor-knocked-down": "{actor} goes down", "target-knocked-down": "{target} goes down",
     "actor-moves-into-space": "{actor} moves into {target}'s space", "target-thrown": "{target} is thrown",
@@ -71,34 +84,33 @@ class Grapple(Result):
     def report(self) -> Report:
         ap = "" if self.ap is None else f", {self.ap} AP"
         title = (Span(self.actor, NAME), Span(f": {self.action} against "), Span(self.target, NAME), Span(ap, NOTE))
-        contest, hurt = self.rolls[:2], [roll for roll in self.rolls if roll.label == "damage"]
-        ending = "critical failure" if self.critical_failure and not self.success else (
-            "success" if self.success else "failure")
+        first = [line("first", f"{self.target} gets a reactive attack")] if self.triggers_reactive else []
+        hurt = [rolled(roll) for roll in self.rolls if roll.label == "damage"]
         return Report(title, (
-            *([line("first", f"{self.target} gets a reactive attack")] if self.triggers_reactive else []),
-            *map(rolled, contest), verdict(ending, self.success, self._why()), *map(rolled, hurt),
-            *modifier_lines(self.modifiers), *self._afterwards(),
+            *first, *map(rolled, self.rolls[:2]), self._verdict(), *hurt, *modifier_lines(self.modifiers),
+            *map(self._brought, self.effects), self._standing(), *self._critical(),
         ))
 
-    def _why(self) -> str:
-        if not self.tie:
-            return f": {self.actor_total} to {self.target_total}"
-        who = {True: "which goes to the actor", False: "which does not go to the actor"}[self.success]
-        return f": {self.actor_total} to {self.target_total}, a tie" + ("" if self.critical_failure else f", {who}")
+    def _verdict(self) -> Line:
+        ending = "success" if self.success else "critical failure" if self.critical_failure else "failure"
+        tie = f", a tie {'won' if self.success else 'lost'}" if self.tie else ""
+        return verdict(ending, self.success, f": {self.actor_total} to {self.target_total}{tie}")
 
-    def _afterwards(self) -> list[Line]:
-        lines = [line("", _WORDS[effect].format(actor=self.actor, target=self.target)) for effect in self.effects
-                 if effect != "damage"]
-        if "damage" in self.effects:
-            lines.insert(0, line("", (str(self.damage), NUMBER), f" damage to {self.target}"))
-        names = {"actor": self.actor, "target": self.target, "other": "somebody else", None: "nobody"}
-        lines.append(line("in control", (names[self.control], NAME)) if self.grappled else line("", "no grapple", NOTE_END))
-        if self.critical:
-            lines += [rolled(self.critical.rolls[0]), verdict(self.critical.outcome_, False)]
-        return lines
+    def _brought(self, effect: str) -> Line:
+        if effect == "damage":
+            return line("", (str(self.damage), NUMBER), f" damage to {self.target}")
+        return line("", _WORDS[effect].format(actor=self.actor, target=self.target))
 
+    def _standing(self) -> Line:
+        if self.control is None:
+            return line("grapple", ("none", NOTE))
+        names = {"actor": self.actor, "target": self.target, "other": "somebody else"}
+        return line("in control", (names[self.control], NAME))
 
-NOTE_END = Span("", NOTE)
+    def _critical(self) -> list[Line]:
+        if self.critical is None:
+            return []
+        return [rolled(self.critical.rolls[0]), verdict(self.critical.outcome_, False)]
 
 
 class _Contest(NamedTuple):
@@ -130,13 +142,12 @@ def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
     success = _wins(contest.ahead, before, rulings) and not (contest.critical and rulings.critical_misses)
     control = _control(hold, action, contest.ahead, before, success, rulings)
     rolls: list[Roll[Any]] = list(contest.rolls)
-    damage, modifiers = 0, ()
-    if hold.damage_pool is not None:
-        pool, modifiers = _damage_pool(hold, hold.damage_pool, rulings)
-        if success:
-            hurt = dice.roll(pool.sides, Successes(damage_at, pool.bonus), label="damage")
-            rolls.append(hurt)
-            damage = max(0, hurt.value)
+    pool, modifiers = _damage_pool(hold, rulings)
+    damage = 0
+    if success and pool is not None:
+        hurt = dice.roll(pool.sides, Successes(damage_at, pool.bonus), label="damage")
+        rolls.append(hurt)
+        damage = max(0, hurt.value)
     critical = None
     if contest.critical and hold.crit:
         critical = dice.part(lambda dice: crit_table(TABLE, rulings=rulings, dice=dice), lambda table: None)
@@ -180,8 +191,9 @@ def _control(
     return {1: "actor", -1: "target", 0: before}[ahead]
 
 
-def _damage_pool(hold: Hold, pool: Pool, rulings: Archsoul) -> tuple[Pool, tuple[Modifier, ...]]:
-    if not hold.metal_limb:
+def _damage_pool(hold: Hold, rulings: Archsoul) -> tuple[Pool | None, tuple[Modifier, ...]]:
+    pool = hold.damage_pool
+    if pool is None or not hold.metal_limb:
         return pool, ()
     more = pool.more(dice=1) if rulings.metal_limb == "die" else pool.more(bonus=1)
     return more, (Modifier("damage pool", 1, "metal limb"),)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.dice.reading import Roll, Successes
 from archcli.errors import RuleError, UsageError
-from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
+from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.archsoul.pool import Counted, Counting, Pool, beats, typed_difficulty
 
 if TYPE_CHECKING:
@@ -70,15 +70,19 @@ class Trample(Result):
         title = (Span(self.rider, NAME), Span(" tramples "), Span(self.opponent, NAME))
         if self.attack_total is None:
             return Report(title, (verdict(f"{self.opponent} gets out of the way", None, ": the mount passes"),))
-        against = f": {self.attack_total} against {self.resistance}" + (
-            ", a critical failure" if self.critical_failure else "")
-        ending = [
-            verdict("stopped", False, against), line("", (str(self.rider_damage), NUMBER), f" damage to {self.rider}"),
-        ] if self.stopped else [
-            verdict("the mount passes", True, against), line("", (str(self.damage), NUMBER), f" damage to {self.opponent}"),
-        ]
+        attack, *hurt = map(rolled, self.rolls)
+        critical = ", a critical failure" if self.critical_failure else ""
+        against = f": {self.attack_total} against {self.resistance}{critical}"
+        if self.stopped:
+            ending = verdict(f"{self.rider} is stopped", False, against)
+            return Report(title, (attack, ending, *hurt, _suffered(self.rider_damage, self.rider)))
+        ending = verdict("the mount passes", True, against)
         note = line("", ("the turn may not end in that space", NOTE))
-        return Report(title, (*map(rolled, self.rolls), *ending, *([] if self.stopped else [note])))
+        return Report(title, (attack, ending, *hurt, _suffered(self.damage, self.opponent), note))
+
+
+def _suffered(damage: int, whose: str) -> Line:
+    return line("", (str(damage), NUMBER), f" damage to {whose}")
 
 
 class _Strike(NamedTuple):
@@ -101,7 +105,8 @@ def trample(ride: Ride, *, rulings: Archsoul, dice: Dice) -> Trample:
     pool, against, trampling = _needed(ride)
     at = typed_difficulty(ride.difficulty)
     usual = rulings.damage_difficulty
-    damage_at = typed_difficulty(usual if ride.damage_difficulty is None else ride.damage_difficulty, "--damage-difficulty")
+    damage_at = typed_difficulty(
+        usual if ride.damage_difficulty is None else ride.damage_difficulty, "--damage-difficulty")
 
     def strike(dice: Dice) -> _Strike:
         roll = dice.roll(pool.sides, Counting((at,), pool.bonus, rulings.critical_failure), label="attack")
