@@ -1,9 +1,14 @@
 """Numbers of the Archsoul commands: typed with a unit, typed as an option, or taken from a sheet."""
 
+from __future__ import annotations
+
 import re
+from typing import TYPE_CHECKING
 
 from archcli.errors import SheetError, UsageError
-from archcli.rules.archsoul.sheet import ATTRIBUTES, Sheet
+
+if TYPE_CHECKING:
+    from archcli.rules.archsoul.sheet import Sheet
 
 _DECIMAL = re.compile(r"[+-]?(\d{1,12}(\.\d{0,12})?|\.\d{1,12})", re.ASCII)
 
@@ -42,6 +47,8 @@ def known(typed: int | None, sheet: Sheet | None, name: str) -> int | None:
     """
     if typed is not None or sheet is None:
         return typed
+    from archcli.rules.archsoul.sheet import ATTRIBUTES
+
     return sheet.number("attributes", name) if name in ATTRIBUTES else sheet.stat(name)
 
 

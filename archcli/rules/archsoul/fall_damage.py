@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from archcli.dice.reading import Roll, Successes
 from archcli.errors import RuleError
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
-from archcli.rules.archsoul.sheet import MOST_DICE
+from archcli.rules.archsoul.pool_text import MOST_DICE
 
 if TYPE_CHECKING:
     from archcli.dice.source import Dice

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from archcli.dice.reading import Roll
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
-from archcli.rules.archsoul.sheet import MOST_DICE
+from archcli.rules.archsoul.pool_text import MOST_DICE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
