@@ -36,6 +36,7 @@ ROOT: Tree = {
     "realms": Branch("archcli.cli.realms", "Enchanted Realms: several d20, each a blow.", GAMES),
     "sheet": Branch("archcli.cli.tools.sheet", "Character sheets: new, show, check.", TOOLS),
     "rulings": Entry("archcli.cli.tools.rulings", "rulings", "The points that the rule texts leave open, and what is in force.", TOOLS, result="archcli.cli.tools.rulings:Rulings"),
+    "schema": Entry("archcli.cli.schema", "schema", "The JSON Schema of what commands print with --json.", TOOLS),
 }
 
 
