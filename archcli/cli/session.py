@@ -1,5 +1,6 @@
 """From a plan to what is printed: dice, repeats, odds, formats, exit codes."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -49,6 +50,8 @@ def rulings_for(system: str, house: str | None, *, always: bool = True) -> Any:
 def play(system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]] = ()) -> None:
     """Carry a plan out and print what came of it. Raises Failed for exit 3, and BadLines."""
     out = Stdout(shared)
+    if plan.lines is not None or shared.repeat or shared.odds:
+        gc.enable()
     if plan.lines is not None:
         return _lines(out, system, command, plan.lines, shared)
     if plan.explanation is not None:

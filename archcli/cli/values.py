@@ -7,7 +7,7 @@
   line; `--target-weapon`: of the second.
 - POOL, SKILL, ATTRIBUTE or an option that names a skill: stats of the sheets on the line, joined by `/`.
 - FILE: a file. FOLDER: a folder.
-- NAME at the start (`NAME=N`, `NAME,NAME,...`): a combatant that the line names already. COMMAND: a command.
+- NAME at the start (`NAME=N`, `NAME,NAME,...`): a combatant that the line names already. COMMAND: a command, MEMBER: one of its group.
 - anything else (`N`, `FEET`, `2-6`): nothing to offer.
 """
 
@@ -15,8 +15,8 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-NONE, CHOICE, SHEET, WEAPON, OTHER_WEAPON, POOL, FILE, FOLDER, NAMES, COMMAND = (
-    "none", "choice", "sheet", "weapon", "other-weapon", "pool", "file", "folder", "names", "command",
+NONE, CHOICE, SHEET, WEAPON, OTHER_WEAPON, POOL, FILE, FOLDER, NAMES, COMMAND, MEMBER = (
+    "none", "choice", "sheet", "weapon", "other-weapon", "pool", "file", "folder", "names", "command", "member",
 )
 _WHO = {"ATTACKER", "DEFENDER", "TARGET", "FOE", "ACTOR", "RIDER", "OPPONENT", "SIDE", "HERO"}
 _NAMED = {
@@ -25,7 +25,7 @@ _NAMED = {
 }
 _WORDS = {
     "SHEET": SHEET, "WEAPON": WEAPON, "POOL": POOL, "SKILL": POOL, "ATTRIBUTE": POOL, "FILE": FILE, "FOLDER": FOLDER,
-    "COMMAND": COMMAND,
+    "COMMAND": COMMAND, "MEMBER": MEMBER,
 }
 _WORDS |= dict.fromkeys(_WHO, SHEET)
 _FIXED = re.compile(r"[a-z0-9][a-z0-9-]*(\|[a-z0-9][a-z0-9-]*)+")

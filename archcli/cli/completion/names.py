@@ -39,7 +39,16 @@ def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -
     if kind == "names,":
         before = _before(incomplete, ",")
         return [before + name for name in dict.fromkeys(_combatants(line)) if name not in before.split(",")]
+    if kind == "member":
+        return _members(line[0]) if line else []
     return []
+
+
+def _members(name: str) -> list[str]:
+    """The commands of a group."""
+    from archcli.cli.tree import ROOT
+
+    return list(getattr(ROOT.get(name), "entries", ()))
 
 
 def _before(incomplete: str, joint: str) -> str:

@@ -1,0 +1,215 @@
+"""`archcli schema`: the JSON Schema of what a command prints with `--json`."""
+
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Annotated, Any, NamedTuple
+
+from typer import Argument
+
+from archcli.cli.command import Branch, Entry, Tree
+from archcli.cli.schema_types import Schema, Schemas, keys, name_of
+from archcli.cli.session import Plan
+from archcli.errors import UsageError, unknown
+from archcli.report import Result
+from archcli.rulings import GAMES
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+NUMBER: Schema = {"type": "number"}
+CHANCE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
+ERROR: Schema = {
+    "description": "A mistake, on standard error.",
+    "type": "object",
+    "properties": {
+        "archcli": {"const": 1},
+        "error": {
+            "type": "object",
+            "properties": {
+                "code": {"type": "string", "pattern": "^((notation|odds)\\.[a-z-]+|usage|dice|sheet|house|rule|output|bug)$"},
+                "message": {"type": "string"},
+                "hint": {"type": ["string", "null"]},
+                "rule": {"type": "string", "description": "The id of the rule that refuses."},
+                "line": {"type": "integer", "minimum": 1, "description": "The line of standard input."},
+                "column": {"type": "integer", "minimum": 1, "description": "Where in the notation, in characters."},
+                "limit": {"type": "string"}, "asked": {"type": ["integer", "null"]}, "max": {"type": ["integer", "null"]},
+                "mistakes": {"type": "array", "items": {
+                    "type": "object", "properties": {name: {"type": "string"} for name in ("file", "key", "message")},
+                    "required": ["file", "key", "message"], "additionalProperties": False,
+                }},
+            },
+            "required": ["code", "message"], "additionalProperties": False,
+        },
+    },
+    "required": ["archcli", "error"], "additionalProperties": False,
+}
+
+
+class Printed(NamedTuple):
+    """A command that prints JSON: its path, its game (empty: that of what it tells), and the classes of its result."""
+
+    path: tuple[str, ...]
+    system: str
+    results: tuple[type[Result], ...]
+    resolves: bool
+    explains: bool
+
+    @property
+    def name(self) -> str:
+        """The path as typed."""
+        return " ".join(self.path)
+
+
+def schema(
+    command: Annotated[str | None, Argument(metavar="[COMMAND]", help="Of this command alone.")] = None,
+    member: Annotated[str | None, Argument(metavar="[MEMBER]", help="Of this command of a game alone.")] = None,
+) -> None:
+    """The JSON Schema of what commands print with --json.
+
+    Example: archcli schema attack
+
+    Example: archcli schema murk melee
+    """
+    import json
+
+    from archcli.cli.tree import ROOT
+
+    path = tuple(word for word in (command, member) if word is not None)
+    chosen = list(printed(_within(ROOT, path), path))
+    if not chosen:
+        raise UsageError(f"{' '.join(path)} prints no JSON")
+    print(json.dumps(document(chosen), ensure_ascii=False, indent=2))
+
+
+def _within(tree: Tree, path: tuple[str, ...]) -> Entry | Branch | Tree:
+    """What stands at a path of the tree. Raises UsageError for an unknown command."""
+    here: Entry | Branch | Tree = tree
+    for word in path:
+        members = here.entries if isinstance(here, Branch) else {} if isinstance(here, Entry) else here
+        if word not in members:
+            raise UsageError(unknown("command", word, members))
+        here = members[word]
+    return here
+
+
+def printed(here: Entry | Branch | Tree, path: tuple[str, ...] = ()) -> Iterator[Printed]:
+    """The commands at a place of the tree that print JSON."""
+    if isinstance(here, Entry):
+        one = _printed(here, path)
+        if one.results:
+            yield one
+        return
+    for name, entry in (here.entries if isinstance(here, Branch) else here).items():
+        yield from printed(entry, (*path, name))
+
+
+def _printed(entry: Entry, path: tuple[str, ...]) -> Printed:
+    function = getattr(import_module(entry.module), entry.function)
+    returned = function.__annotations__.get("return")
+    game = entry.module.split(".")[2]
+    explains = "explain" in inspect.signature(function).parameters
+    if returned is Plan:
+        return Printed(path, game, tuple(_classes(entry, game, path[-1])), True, explains)
+    tells = isinstance(returned, type) and issubclass(returned, Result)
+    return Printed(path, "", (returned,) if tells else (), False, explains)
+
+
+def _classes(entry: Entry, game: str, name: str) -> Iterator[type[Result]]:
+    """The result classes of a command: those that its entry names, else that of its own name."""
+    module = name.replace("-", "_")
+    places = entry.result or f"archcli.rules.{game}.{module}:{module.title().replace('_', '')}"
+    for place in places.split("|"):
+        where, _, kind = place.strip().partition(":")
+        yield getattr(import_module(where), kind)
+
+
+def document(commands: list[Printed]) -> Schema:
+    """The schema of everything that these commands print with `--json`, errors included."""
+    schemas = Schemas()
+    lines = [line for command in commands for line in _lines(command, schemas)]
+    title = f"archcli {commands[0].name} --json" if len(commands) == 1 else "archcli --json"
+    return {
+        "$schema": DRAFT, "title": title, "description": "One line of what is printed with --json.",
+        "anyOf": [*lines, {"$ref": "#/$defs/Error"}], "$defs": {**dict(sorted(schemas.definitions.items())), "Error": ERROR},
+    }
+
+
+def _lines(command: Printed, schemas: Schemas) -> Iterator[Schema]:
+    results = _either([schemas.of(kind) for kind in command.results])
+    yield _envelope(command, {"result": results})
+    if command.explains:
+        yield _envelope(command, {"explanation": {"type": "string"}})
+    if command.resolves:
+        outcome = _either([_outcome(kind, schemas) for kind in command.results])
+        odds = _odds(outcome)
+        versus = {"type": "object", "properties": {"options": {"type": "string"}, "odds": odds},
+                  "required": ["options", "odds"], "additionalProperties": False}
+        yield _envelope(command, {"odds": odds}, {"versus": {"type": "array", "items": versus, "minItems": 1}})
+        yield _envelope(command, {"summary": _summary(outcome)})
+
+
+def _either(schemas: list[Schema]) -> Schema:
+    return schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+
+
+def _envelope(command: Printed, part: Schema, extra: Schema | None = None) -> Schema:
+    head: Schema = {
+        "archcli": {"const": 1, "description": "The version of this structure."},
+        "version": {"type": "string"},
+        "system": {"const": command.system} if command.system else {"enum": [*GAMES, "archcli"]},
+        "command": {"const": command.path[-1]},
+        "seed": {"type": ["integer", "null"]},
+    }
+    return {
+        "type": "object", "properties": head | part | (extra or {}), "required": [*head, *part],
+        "additionalProperties": False,
+    }
+
+
+def _outcome(kind: type[Result], schemas: Schemas) -> Schema:
+    def made() -> Schema:
+        hints = {name: hint for name, hint in keys(kind).items() if name not in ("rolls", "modifiers")}
+        properties = {name: schemas.of(hint) for name, hint in hints.items()}
+        return {"type": "object", "properties": properties, "additionalProperties": False}
+
+    return schemas.defined(f"{name_of(kind)}.outcome", made)
+
+
+def _odds(outcome: Schema) -> Schema:
+    return {
+        "type": "object",
+        "properties": {
+            "exact": {"type": "boolean"},
+            "samples": {"type": "integer", "minimum": 1},
+            "truncated": {"type": "number", "description": "The chance that is left out: explosions have no end."},
+            "outcomes": {"type": "array", "minItems": 1, "items": {
+                "type": "object",
+                "properties": {
+                    "outcome": outcome, "probability": CHANCE,
+                    "fraction": {"type": "string", "pattern": "^[0-9]+(/[0-9]+)?$"}, "standard_error": NUMBER,
+                },
+                "required": ["outcome", "probability"], "additionalProperties": False,
+            }},
+            "chance": {"type": "object", "additionalProperties": CHANCE},
+            "mean": {"type": "object", "additionalProperties": NUMBER},
+        },
+        "required": ["exact", "outcomes", "chance", "mean"], "additionalProperties": False,
+    }
+
+
+def _summary(outcome: Schema) -> Schema:
+    return {
+        "type": "object",
+        "properties": {
+            "count": {"type": "integer", "minimum": 1},
+            "of": {"type": ["string", "null"]},
+            **{name: NUMBER for name in ("mean", "standard_deviation", "minimum", "maximum")},
+            "quantiles": {"type": "object", "additionalProperties": NUMBER},
+            "histogram": {"type": "array", "items": {
+                "type": "object",
+                "properties": {"value": {"anyOf": [NUMBER, outcome]}, "count": {"type": "integer", "minimum": 1}},
+                "required": ["value", "count"], "additionalProperties": False,
+            }},
+            "chance": {"type": "object", "additionalProperties": CHANCE},
+        },
+        "required": ["count", "of", "histogram", "chance"], "additionalProperties": False,
+    }

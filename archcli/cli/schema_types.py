@@ -1,0 +1,134 @@
+"""JSON Schema from annotations: what `output/data.py` makes of a value, told from its type.
+
+A NamedTuple, a dataclass and a TypedDict become an object under `$defs`, named after its game and class. A result's
+fields that `left_out` always names are no keys; those it may name are not required: they can be null or have a default.
+"""
+
+import inspect
+import types
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import MISSING, Field
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_typeddict
+
+import archcli.report
+from archcli.dice.reading import Roll
+from archcli.report import Result, Unshown
+
+Schema = dict[str, Any]
+PLAIN: dict[Any, str] = {int: "integer", float: "number", bool: "boolean", str: "string", None: "null", type(None): "null"}
+ROLL: Schema = {
+    "type": "object",
+    "description": "Dice that were rolled together, in order, and how they were counted.",
+    "properties": {
+        "label": {"type": "string"}, "dice": {"type": "array", "items": {"type": "integer"}},
+        "difficulty": {"type": "integer"}, "successes": {"type": "integer"},
+        "bonus": {"type": "integer"}, "total": {"type": "integer"},
+    },
+    "required": ["label", "dice"],
+    "additionalProperties": {"type": "integer"},
+}
+
+
+class Schemas:
+    """Gathers the definitions that schemas refer to."""
+
+    def __init__(self) -> None:
+        self.definitions: dict[str, Schema] = {}
+
+    def of(self, hint: Any) -> Schema:
+        """The schema of a type."""
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self.of(args[0])
+        if hint in PLAIN:
+            return {"type": PLAIN[hint]}
+        if origin is Literal:
+            return {"enum": list(args)}
+        if origin in (Union, types.UnionType):
+            return self._any(args)
+        if hint is Roll or origin is Roll:
+            return self.defined("Roll", lambda: ROLL)
+        if origin is tuple and args[-1:] != (...,):
+            return {
+                "type": "array", "prefixItems": [self.of(one) for one in args], "minItems": len(args), "maxItems": len(args),
+            }
+        kind = origin or hint
+        if isinstance(kind, type) and issubclass(kind, Mapping) and not is_typeddict(kind):
+            return {"type": "object", "additionalProperties": self.of(args[1])}
+        if isinstance(kind, type) and issubclass(kind, Collection) and not hasattr(kind, "_fields") and args:
+            return {"type": "array", "items": self.of(args[0])}
+        if isinstance(kind, type) and hasattr(kind, "__annotations__") and kind.__module__.startswith("archcli."):
+            return self.defined(name_of(kind), lambda: self._object(kind))
+        return {}
+
+    def _any(self, hints: tuple[Any, ...]) -> Schema:
+        schemas = [self.of(one) for one in hints]
+        simple = [schema["type"] for schema in schemas if list(schema) == ["type"]]
+        if len(simple) == len(schemas):
+            return {"type": simple}
+        if all(set(schema) == {"enum"} or schema == {"type": "null"} for schema in schemas):
+            return {"enum": [one for schema in schemas for one in schema.get("enum", [None])]}
+        return {"anyOf": schemas}
+
+    def defined(self, name: str, make: Callable[[], Schema]) -> Schema:
+        """A reference to a definition, made when it is first needed."""
+        if name not in self.definitions:
+            self.definitions[name] = {}  # a class may hold itself
+            self.definitions[name] = make()
+        return {"$ref": f"#/$defs/{name}"}
+
+    def _object(self, kind: type) -> Schema:
+        hints = keys(kind)
+        schema: Schema = {
+            "type": "object", "properties": {name: self.of(hint) for name, hint in hints.items()},
+            "required": [name for name in hints if name not in optional(kind)], "additionalProperties": False,
+        }
+        said = inspect.getdoc(kind)
+        return {"description": said.split("\n\n")[0].replace("\n", " ")} | schema if said else schema
+
+
+def name_of(kind: type) -> str:
+    """What a class is called under `$defs`: `murk.Melee`, `Modifier`."""
+    parts = kind.__module__.split(".")
+    return ".".join([*(part for part in parts[2:3] if parts[1] == "rules"), kind.__name__])
+
+
+def keys(kind: type) -> dict[str, Any]:
+    """The keys that a value of this class has in JSON, each with its type."""
+    never = _always_left_out(kind) or ()
+    hints = _hints(kind)
+    names = [name for name in getattr(kind, "_fields", None) or getattr(kind, "__dataclass_fields__", hints)]
+    return {name: hints[name] for name in names if name not in never and Unshown not in get_args(hints[name])}
+
+
+def optional(kind: type) -> set[str]:
+    """The keys that a value of this class may lack."""
+    if is_typeddict(kind):
+        return set(kind.__optional_keys__)
+    if not issubclass(kind, Result) or _always_left_out(kind) is not None:
+        return set()
+    fields: dict[str, Field[Any]] = kind.__dataclass_fields__  # type: ignore[attr-defined]
+    return {
+        name for name, hint in keys(kind).items()
+        if type(None) in get_args(hint) or fields[name].default is not MISSING
+    } - {"rolls", "modifiers"}
+
+
+def _always_left_out(kind: type) -> Collection[str] | None:
+    """The fields that no result of the class shows; None where that depends on the result."""
+    if not issubclass(kind, Result):
+        return ()
+    try:
+        names: Collection[str] = kind.left_out.fget(None)  # type: ignore[attr-defined]
+    except AttributeError:
+        return None
+    return names
+
+
+def _hints(kind: type) -> dict[str, Any]:
+    """The annotations of a class and its bases, also where a type is imported for checkers alone."""
+    hints: dict[str, Any] = {}
+    for base in reversed(kind.__mro__):
+        names = {"Roll": Roll, "Rolled": Roll, **vars(archcli.report), **vars(inspect.getmodule(base) or types)}
+        hints |= inspect.get_annotations(base, globals=names, eval_str=True)
+    return hints

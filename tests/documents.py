@@ -1,0 +1,94 @@
+"""Runs the console blocks of a document, as a reader would type them, and puts their output in or compares it.
+
+Write the outputs anew: python -m tests.documents README.md
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.running import ROOT
+
+BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+UNRUN = "pip install"
+"""A block with this in it sets up, and is tried by hand in a fresh clone."""
+
+
+class Step(NamedTuple):
+    """A typed command and the output below it."""
+
+    command: str
+    output: str
+
+
+def blocks(text: str) -> Iterator[re.Match[str]]:
+    """The console blocks that can be run."""
+    return (match for match in BLOCK.finditer(text) if UNRUN not in match[1])
+
+
+def steps(block: str) -> list[Step]:
+    """The commands of a block; a line that ends in a backslash goes on below."""
+    found: list[Step] = []
+    command: list[str] = []
+    for line in block.splitlines():
+        if command and command[-1].endswith("\\"):
+            command.append(line)
+        elif line.startswith("$ "):
+            command = [line[2:]]
+        else:
+            last = found.pop()
+            found.append(Step(last.command, last.output + line + "\n"))
+            continue
+        if not command[-1].endswith("\\"):
+            found.append(Step("\n".join(command), ""))
+            command = []
+    return found
+
+
+def output(commands: list[str]) -> list[str]:
+    """What each command prints, standard error too, in one shell with archcli on its path.
+
+    They run in a folder of their own with the examples in it, so that a file may be written there.
+    """
+    mark = "=-=-=-="
+    script = "\n".join(f"{command}\necho '{mark}'" for command in commands)
+    env = {name: value for name, value in os.environ.items() if not name.startswith("ARCHCLI_")}
+    env |= {
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}", "NO_COLOR": "1", "LC_ALL": "C.UTF-8",
+        "PYTHONUTF8": "1",
+    }
+    for name in ("FORCE_COLOR", "COLUMNS"):
+        env.pop(name, None)
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(ROOT / "examples", Path(folder, "examples"))
+        done = subprocess.run(
+            ["bash", "-c", script], cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            timeout=60, check=False,
+        )
+    return done.stdout.split(f"{mark}\n")[:-1]
+
+
+def filled(text: str) -> str:
+    """The document with the output of every command as it is now."""
+
+    def fill(match: re.Match[str]) -> str:
+        if UNRUN in match[1]:
+            return match[0]
+        typed = steps(match[1])
+        printed = output([step.command for step in typed])
+        body = "".join(f"$ {step.command}\n{shown}" for step, shown in zip(typed, printed, strict=True))
+        return f"```console\n{body}```"
+
+    return BLOCK.sub(fill, text)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        path = Path(name)
+        path.write_text(filled(path.read_text()))

@@ -1,0 +1,117 @@
+"""The house keeps its floors: imports point down only, and a command loads no more than it needs."""
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.running import ROOT
+
+PACKAGE = ROOT / "archcli"
+BELOW = {
+    "errors": (),
+    "sheet": ("errors",),
+    "rulings": ("errors", "sheet"),
+    "dice": ("errors", "report", "dice"),
+    "report": ("dice",),
+    "rules": ("errors", "report", "rulings", "sheet", "dice", "rules"),
+    "output": ("errors", "report", "dice", "output"),
+}
+"""What each floor may import of archcli; `cli` may import everything."""
+NEVER_BELOW_CLI = {
+    "typer", "os", "sys", "io", "pathlib", "random", "secrets", "time", "datetime", "subprocess", "shutil", "tempfile",
+    "locale", "tomllib", "tomli_w", "rich", "json",
+}
+"""A rule knows no terminal, file, clock, environment or chance."""
+GAMES = ("archsoul", "spellchrome", "murk", "soluna", "realms")
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield ".".join(path.relative_to(ROOT).with_suffix("").parts), path
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that a file imports, also inside functions."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+def test_imports_point_down() -> None:
+    """No module imports from a floor above its own, and no game imports another."""
+    wrong = []
+    for name, path in modules():
+        floor = name.split(".")[1] if "." in name else ""
+        if floor not in BELOW:
+            continue
+        for imported in imports(path):
+            parts = imported.split(".")
+            if parts[0] == "archcli" and (len(parts) == 1 or parts[1] not in BELOW[floor]):
+                wrong.append(f"{name} imports {imported}")
+            if parts[:2] == ["archcli", "rules"] and floor == "rules" and parts[2:3] != name.split(".")[2:3]:
+                wrong.append(f"{name} imports another game: {imported}")
+    assert wrong == []
+
+
+def test_rules_and_dice_are_pure() -> None:
+    """Below the command line there is no terminal, file, clock, environment or chance."""
+    wrong = [
+        f"{name} imports {imported}"
+        for name, path in modules() if name.split(".")[1:2] in (["rules"], ["dice"], ["report"], ["rulings"], ["sheet"])
+        for imported in imports(path) if imported.split(".")[0] in NEVER_BELOW_CLI
+    ]
+    assert wrong == []
+
+
+def test_no_drawer_for_everything() -> None:
+    """No module is named for what it is not."""
+    names = {part for name, _ in modules() for part in name.split(".")}
+    assert not names & {"utils", "helpers", "common", "base", "misc"}
+
+
+def loaded(*words: str) -> set[str]:
+    """The modules that a run of archcli has loaded in the end."""
+    program = (
+        "import sys, json\n"
+        "from archcli.cli.main import run\n"
+        f"code = run({list(words)!r})\n"
+        "print(json.dumps(sorted(sys.modules)), file=sys.stderr)\n"
+        "sys.exit(code)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT,
+    )
+    return set(json.loads(done.stderr.splitlines()[-1]))
+
+
+HEAVY = {"rich", "tomllib", "tomli_w", "fractions", "asyncio", "archcli.dice.odds"}
+PATHS = {
+    "roll 3d6": HEAVY | {"archcli.rules.archsoul.sheet", "archcli.rules.archsoul.attack", "archcli.cli.files"},
+    "roll 4/3+1": HEAVY | {"archcli.rules.archsoul.sheet", "archcli.rules.archsoul.attack", "archcli.cli.files"},
+    "attack --pool 4 --defense 1 --damage-pool 3": HEAVY,
+    "attack examples/aria.toml examples/goblin.toml -w rapier": HEAVY - {"tomllib"},
+    "murk roll --die 8": HEAVY,
+    "spellchrome attack --bonus 5 --ac 15 --damage 4": HEAVY,
+    "soluna check --skill 4 --challenge 12": HEAVY,
+    "realms initiative Ann=2 Bob=1": HEAVY,
+}
+
+
+@pytest.mark.parametrize("line", PATHS)
+def test_hot_paths_stay_light(line: str) -> None:
+    """A plain line loads its own game and neither Rich nor the odds engine nor any file format."""
+    words = line.split()
+    mine = words[0] if words[0] in GAMES else "archsoul"
+    found = loaded(*words)
+    others = {name for name in found if name.startswith(tuple(f"archcli.rules.{game}" for game in GAMES if game != mine))}
+    assert found & PATHS[line] == set()
+    assert others == set()

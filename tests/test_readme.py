@@ -1,0 +1,38 @@
+"""What the README shows is what comes: every console block is run, and every command of the tables exists."""
+
+import re
+import shutil
+
+import pytest
+
+from archcli.cli.command import Branch
+from archcli.cli.tree import ROOT as TREE
+from tests.documents import blocks, output, steps
+from tests.running import ROOT, archcli
+
+README = (ROOT / "README.md").read_text()
+BLOCKS = [match[1] for match in blocks(README)]
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=[block.split("\n", 1)[0][2:50] for block in BLOCKS])
+def test_block(block: str) -> None:
+    """Each command of the block prints what stands below it."""
+    typed = steps(block)
+    if "jq" in block and shutil.which("jq") is None:
+        pytest.skip("jq is not installed")
+    printed = output([step.command for step in typed])
+    assert [step.output for step in typed] == printed
+
+
+def test_every_command_is_in_the_tables() -> None:
+    """The table of commands has a line for every command of every game, and its example works."""
+    examples = dict(re.findall(r"^\| `archcli ([a-z -]+?)` \| .* \| `(archcli .*?)` \|$", README, re.MULTILINE))
+    names = []
+    for name, entry in TREE.items():
+        names += [f"{name} {one}" for one in entry.entries] if isinstance(entry, Branch) else [name]
+    assert sorted(examples) == sorted(names)
+    for name, example in examples.items():
+        assert example.startswith(f"archcli {name}"), example
+        done = archcli(example.removeprefix("archcli ").replace("\\|", "|"), folder=ROOT)
+        assert done.code == 0, (example, done.err)
+        assert done.out, example
