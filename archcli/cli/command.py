@@ -15,6 +15,8 @@ from archcli.report import Result
 
 ARGS = "archcli.args"
 VARIANT = "archcli.variant"
+COLUMN = 22
+"""The longest list of words that stands in the column of what an option takes."""
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 
 
@@ -59,6 +61,16 @@ class Command(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.meta[ARGS] = list(args)
         return super().parse_args(ctx, self.sorted(args))
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        for param in self.params:
+            metavar = getattr(param, "metavar", None) or ""
+            if "|" in metavar and len(metavar) > COLUMN and param.param_type_name == "option":
+                # A long list of words would squeeze the column of explanations, and be cut within a word.
+                words = metavar.split("|")
+                param.metavar = max(param.opts, key=len).lstrip("-").upper()
+                param.help = f"{(param.help or '').rstrip('.')}: {', '.join(words[:-1])} or {words[-1]}."
+        super().format_help(ctx, formatter)
 
     def takes_value(self) -> dict[str, bool]:
         """Every spelling of an option, and whether a value follows it."""
