@@ -64,6 +64,13 @@ class Modifier(NamedTuple):
     because: str
 
 
+class Unshown:
+    """Marks a field that the report alone reads: `thrown: Annotated[bool, Unshown]`. No key of it in the schema.
+
+    Only needed where `left_out`, which names it too, depends on the result.
+    """
+
+
 class Result:
     """What a rule returns: every die and every modifier in it. Subclasses are frozen dataclasses.
 

@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from typer import Argument
 
@@ -17,6 +17,7 @@ from archcli.rulings import GAMES
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 NUMBER: Schema = {"type": "number"}
 CHANCE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
+CODES = r"(notation|odds)\.[a-z_-]+|usage|dice|sheet|house|rule|output|bug"
 ERROR: Schema = {
     "description": "A mistake, on standard error.",
     "type": "object",
@@ -25,13 +26,15 @@ ERROR: Schema = {
         "error": {
             "type": "object",
             "properties": {
-                "code": {"type": "string", "pattern": "^((notation|odds)\\.[a-z-]+|usage|dice|sheet|house|rule|output|bug)$"},
+                "code": {"type": "string", "pattern": f"^({CODES})$"},
                 "message": {"type": "string"},
                 "hint": {"type": ["string", "null"]},
                 "rule": {"type": "string", "description": "The id of the rule that refuses."},
                 "line": {"type": "integer", "minimum": 1, "description": "The line of standard input."},
                 "column": {"type": "integer", "minimum": 1, "description": "Where in the notation, in characters."},
-                "limit": {"type": "string"}, "asked": {"type": ["integer", "null"]}, "max": {"type": ["integer", "null"]},
+                "limit": {"type": "string"},
+                "asked": {"type": ["integer", "null"]},
+                "max": {"type": ["integer", "null"]},
                 "mistakes": {"type": "array", "items": {
                     "type": "object", "properties": {name: {"type": "string"} for name in ("file", "key", "message")},
                     "required": ["file", "key", "message"], "additionalProperties": False,
@@ -127,9 +130,10 @@ def document(commands: list[Printed]) -> Schema:
     schemas = Schemas()
     lines = [line for command in commands for line in _lines(command, schemas)]
     title = f"archcli {commands[0].name} --json" if len(commands) == 1 else "archcli --json"
+    definitions = dict(sorted(schemas.definitions.items())) | {"Error": ERROR}
     return {
         "$schema": DRAFT, "title": title, "description": "One line of what is printed with --json.",
-        "anyOf": [*lines, {"$ref": "#/$defs/Error"}], "$defs": {**dict(sorted(schemas.definitions.items())), "Error": ERROR},
+        "anyOf": [*lines, {"$ref": "#/$defs/Error"}], "$defs": definitions,
     }
 
 
@@ -202,7 +206,7 @@ def _summary(outcome: Schema) -> Schema:
         "properties": {
             "count": {"type": "integer", "minimum": 1},
             "of": {"type": ["string", "null"]},
-            **{name: NUMBER for name in ("mean", "standard_deviation", "minimum", "maximum")},
+            **dict.fromkeys(("mean", "standard_deviation", "minimum", "maximum"), NUMBER),
             "quantiles": {"type": "object", "additionalProperties": NUMBER},
             "histogram": {"type": "array", "items": {
                 "type": "object",

@@ -8,14 +8,14 @@ import inspect
 import types
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, Field
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import archcli.report
 from archcli.dice.reading import Roll
 from archcli.report import Result, Unshown
 
 Schema = dict[str, Any]
-PLAIN: dict[Any, str] = {int: "integer", float: "number", bool: "boolean", str: "string", None: "null", type(None): "null"}
+PLAIN: dict[Any, str] = {int: "integer", float: "number", bool: "boolean", str: "string", type(None): "null"}
 ROLL: Schema = {
     "type": "object",
     "description": "Dice that were rolled together, in order, and how they were counted.",
@@ -49,9 +49,8 @@ class Schemas:
         if hint is Roll or origin is Roll:
             return self.defined("Roll", lambda: ROLL)
         if origin is tuple and args[-1:] != (...,):
-            return {
-                "type": "array", "prefixItems": [self.of(one) for one in args], "minItems": len(args), "maxItems": len(args),
-            }
+            items = [self.of(one) for one in args]
+            return {"type": "array", "prefixItems": items, "minItems": len(args), "maxItems": len(args)}
         kind = origin or hint
         if isinstance(kind, type) and issubclass(kind, Mapping) and not is_typeddict(kind):
             return {"type": "object", "additionalProperties": self.of(args[1])}
@@ -79,10 +78,15 @@ class Schemas:
 
     def _object(self, kind: type) -> Schema:
         hints = keys(kind)
-        schema: Schema = {
-            "type": "object", "properties": {name: self.of(hint) for name, hint in hints.items()},
-            "required": [name for name in hints if name not in optional(kind)], "additionalProperties": False,
-        }
+        schema: Schema = {"type": "object", "properties": {name: self.of(hint) for name, hint in hints.items()}}
+        if hasattr(kind, "data"):
+            told = get_type_hints(kind.data)["return"]
+            if not issubclass(get_origin(told) or told, Mapping):
+                schema = self.of(told)
+            # An object that tells itself may leave keys out, or name one that is a word of Python's.
+        else:
+            needed = [name for name in hints if name not in optional(kind)]
+            schema |= {"required": needed, "additionalProperties": False}
         said = inspect.getdoc(kind)
         return {"description": said.split("\n\n")[0].replace("\n", " ")} | schema if said else schema
 
@@ -95,9 +99,17 @@ def name_of(kind: type) -> str:
 
 def keys(kind: type) -> dict[str, Any]:
     """The keys that a value of this class has in JSON, each with its type."""
+    return {_key(kind, name): hint for name, hint in _fields(kind).items()}
+
+
+def _key(kind: type, name: str) -> str:
+    return name.rstrip("_") if issubclass(kind, Result) else name
+
+
+def _fields(kind: type) -> dict[str, Any]:
     never = _always_left_out(kind) or ()
     hints = _hints(kind)
-    names = [name for name in getattr(kind, "_fields", None) or getattr(kind, "__dataclass_fields__", hints)]
+    names = getattr(kind, "_fields", None) or getattr(kind, "__dataclass_fields__", hints)
     return {name: hints[name] for name in names if name not in never and Unshown not in get_args(hints[name])}
 
 
@@ -109,7 +121,7 @@ def optional(kind: type) -> set[str]:
         return set()
     fields: dict[str, Field[Any]] = kind.__dataclass_fields__  # type: ignore[attr-defined]
     return {
-        name for name, hint in keys(kind).items()
+        _key(kind, name) for name, hint in _fields(kind).items()
         if type(None) in get_args(hint) or fields[name].default is not MISSING
     } - {"rolls", "modifiers"}
 

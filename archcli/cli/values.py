@@ -7,7 +7,8 @@
   line; `--target-weapon`: of the second.
 - POOL, SKILL, ATTRIBUTE or an option that names a skill: stats of the sheets on the line, joined by `/`.
 - FILE: a file. FOLDER: a folder.
-- NAME at the start (`NAME=N`, `NAME,NAME,...`): a combatant that the line names already. COMMAND: a command, MEMBER: one of its group.
+- NAME at the start (`NAME=N`, `NAME,NAME,...`): a combatant that the line names already.
+- COMMAND: a command. MEMBER: a command of the group that the word before names.
 - anything else (`N`, `FEET`, `2-6`): nothing to offer.
 """
 

@@ -5,11 +5,24 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 from archcli.dice.reading import Roll
 from archcli.errors import RuleError
-from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, modifier_lines, verdict
+from archcli.report import (
+    NAME,
+    NOTE,
+    NUMBER,
+    Line,
+    Modifier,
+    Report,
+    Result,
+    Span,
+    Unshown,
+    line,
+    modifier_lines,
+    verdict,
+)
 from archcli.rules.archsoul.pool import difficulty as shifted
 from archcli.rules.archsoul.pool import typed_difficulty
 
@@ -51,7 +64,7 @@ class ImprovisedWeapon(Result):
     attack_attribute: Literal["precision", "athletics"] | None = None
     attack_pool: int | None = None
     damage_pool: int | None = None
-    thrown: bool = False
+    thrown: Annotated[bool, Unshown] = False
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 

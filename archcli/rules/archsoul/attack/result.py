@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from archcli.dice.reading import Roll
 from archcli.report import (
-    COUNTED, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, modifier_lines, rolled, verdict,
+    COUNTED, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, Unshown, line, modifier_lines, rolled,
+    verdict,
 )
 from archcli.rules.archsoul.crit_table import CritTable
 
@@ -71,8 +72,8 @@ class Attack(Result):
     hits: int = 0
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
-    applies: tuple[str, ...] = field(default=(), repr=False)
-    why: str | None = None
+    applies: Annotated[tuple[str, ...], Unshown] = field(default=(), repr=False)
+    why: Annotated[str | None, Unshown] = None
 
     @property
     def outcome(self) -> tuple[str, ...]:

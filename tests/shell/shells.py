@@ -1,0 +1,81 @@
+"""Real shells that complete a line with the scripts of completions/; the whole words that they offer come back."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.running import HERE, ROOT
+
+COMPLETIONS = ROOT / "completions"
+BASH = """
+source "$1"; shift
+COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE=$LINE; COMP_POINT=${#LINE}
+_archcli archcli "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+(( ${#COMPREPLY[@]} )) && printf '%s\\n' "${COMPREPLY[@]}"
+"""
+FISH = "source $argv[1]; complete -C $argv[2]"
+
+
+class Place:
+    """A folder to complete in, with an `archcli` on the PATH that writes down each time it is started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "here"
+        self.folder.mkdir()
+        self.calls = folder / "calls"
+        program = folder / "bin" / "archcli"
+        program.parent.mkdir()
+        program.write_text(
+            f'#!/bin/sh\necho "$@" >>{shlex.quote(str(self.calls))}\n'
+            f'exec {shlex.quote(sys.executable)} -m archcli "$@"\n'
+        )
+        program.chmod(0o755)
+        self.environment = {
+            "PATH": f"{program.parent}:{os.environ['PATH']}", "HOME": str(folder), "PYTHONPATH": str(ROOT),
+            "ARCHCLI_COMPLETIONS": str(COMPLETIONS), "LANG": "C.UTF-8", "TERM": "xterm", "TMPDIR": str(folder),
+        }
+
+    def started(self) -> list[str]:
+        """The arguments of every archcli that was started."""
+        return self.calls.read_text().splitlines() if self.calls.exists() else []
+
+    def run(self, *command: str, **environment: str) -> list[str]:
+        done = subprocess.run(
+            command, cwd=self.folder, env=self.environment | environment, capture_output=True, text=True, timeout=120,
+            check=False, stdin=subprocess.DEVNULL,
+        )
+        assert done.stderr == ""
+        return done.stdout.splitlines()
+
+
+def bash(place: Place, line: str) -> list[str]:
+    """What bash offers, as the words that the line would then end with."""
+    words = line.split(" ")
+    cut = [part for word in words for part in re.findall(r"[=:]+|[^=:]+", word) or [""]]
+    last = words[-1]
+    typed = "" if re.fullmatch(r"[=:]+", cut[-1]) else cut[-1]
+    before = last.removesuffix(typed)
+    offered = place.run("bash", "--norc", "-c", BASH, "bash", str(COMPLETIONS / "archcli.bash"), *cut, LINE=line)
+    return [before + one for one in offered]
+
+
+def zsh(place: Place, line: str) -> list[str]:
+    """What zsh offers; of a path the last part."""
+    return [one.partition("\t")[0] for one in place.run("zsh", "-f", str(HERE / "shell/capture.zsh"), line)]
+
+
+def fish(place: Place, line: str) -> list[str]:
+    """What fish offers."""
+    offered = place.run("fish", "--no-config", "-c", FISH, str(COMPLETIONS / "archcli.fish"), line)
+    return [one.partition("\t")[0] for one in offered]
+
+
+SHELLS: dict[str, Callable[[Place, str], list[str]]] = {
+    name: shell for name, shell in [("bash", bash), ("zsh", zsh), ("fish", fish)] if shutil.which(name)
+}
+"""The shells that are here."""

@@ -1,0 +1,141 @@
+"""TAB in a real bash, zsh and fish."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from archcli.cli.completion.shared import shared
+from archcli.cli.completion.walk import walked
+from archcli.cli.tree import ROOT
+from tests.shell.shells import SHELLS, Place
+
+SHEETS = {
+    "aria": """
+system = "archsoul"
+name = "Aria"
+[attributes]
+precision = 4
+[skills]
+awareness = 3
+melee_weapons = 3
+[weapons.rapier]
+kind = "melee"
+damage = 3
+[weapons."long bow"]
+kind = "ranged"
+damage = 2
+""",
+    "goblin": """
+system = "archsoul"
+name = "Grub"
+[weapons.club]
+kind = "melee"
+damage = 2
+""",
+    "kira": 'system = "soluna"\nname = "Kira"\n[skills]\ndeft = 3\n',
+    "torn": 'system = "archsoul"\nname = ',
+}
+
+# A line, and every word that TAB offers at its end. Of a path the last part, a folder without its slash.
+STATIC = {
+    "archcli ": {*ROOT},
+    "archcli att": {"attack"},
+    "archcli spellch": {"spellchrome"},
+    "archcli murk mel": {"melee"},
+    "archcli soluna initiative --amb": {"--ambush"},
+    "archcli roll --format ": {"text", "plain", "json", "toml"},
+    "archcli roll 3d6 --format j": {"json"},
+    "archcli roll --format=t": {"--format=text", "--format=toml"},
+    "archcli roll -1d6 --fo": {"--format"},
+    "archcli roll -qn ": set(),
+    "archcli roll --seed ": set(),
+    "archcli roll --seed 5 --sam": {"--samples"},
+    "archcli crit-table ": {"melee", "firearm", "bow", "unarmed", "soul"},
+    "archcli crit-table --seed 5 ": {"melee", "firearm", "bow", "unarmed", "soul"},
+    "archcli attack -m qu": {"quick"},
+    "archcli attack -m quick --maneuver s": {"sneak", "shatter"},
+    "archcli attack --property light --property pole": {"polearm"},
+    "archcli attack --anatomy ": {"human-like", "inhuman", "unfamiliar", "golem", "plant"},
+    "archcli turn attack quick-": {"quick-attack"},
+    "archcli spellchrome turn full-att": {"full-attack"},
+    "archcli murk contest --power ": {"faith", "esoteria"},
+    "archcli realms attack --weight ": {"light", "medium", "heavy"},
+    "archcli soluna attack --cover m": {"minimal", "moderate", "maximum"},
+    "archcli rulings sol": {"soluna"},
+    "archcli schema crit": {"crit-table"},
+    "archcli --show-completion ": {"bash", "zsh", "fish", "powershell"},
+    "archcli roll --house ": {"sheets"},
+    "archcli roll --house sheets/a": {"aria.toml"},
+}
+ASKED = {
+    "archcli roll -s ": {"aria", "goblin", "torn", "sheets"},
+    "archcli attack ar": {"aria"},
+    "archcli attack aria gob": {"goblin"},
+    "archcli attack sheets/ar": {"aria.toml"},
+    "archcli soluna initiative ": {"kira", "sheets"},
+    "archcli attack aria --weapon ra": {"rapier"},
+    "archcli attack aria goblin --target-weapon ": {"club"},
+    "archcli attack torn --weapon ": set(),
+    "archcli roll -s aria pre": {"precision"},
+    "archcli roll -s aria precision/aw": {"precision/awareness"},
+    "archcli roll --sheet=aria mel": {"melee_weapons"},
+    "archcli initiative Ann=4/3 aria Bob=3/1 --ambush party --order Ann,": {"Ann,Bob", "Ann,Aria"},
+}
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Place:
+    made = Place(tmp_path)
+    (made.folder / "sheets").mkdir()
+    for name, text in SHEETS.items():
+        (made.folder / "sheets" / f"{name}.toml").write_text(text)
+    return made
+
+
+def last(word: str) -> str:
+    """The word without the folders of a path: shells differ in whether they name them."""
+    return word.rstrip("/").rpartition("/")[2] if word.endswith((".toml", "/")) else word
+
+
+@pytest.mark.parametrize("shell", SHELLS.values(), ids=SHELLS)
+@pytest.mark.parametrize("line", STATIC)
+def test_fixed_words_are_offered_without_starting_archcli(
+    place: Place, shell: Callable[[Place, str], list[str]], line: str
+) -> None:
+    assert {last(word) for word in shell(place, line)} == STATIC[line]
+    assert place.started() == []
+
+
+@pytest.mark.parametrize("shell", SHELLS.values(), ids=SHELLS)
+@pytest.mark.parametrize("line", ASKED)
+def test_names_of_the_player_are_offered(place: Place, shell: Callable[[Place, str], list[str]], line: str) -> None:
+    assert {last(word) for word in shell(place, line)} == ASKED[line]
+
+
+@pytest.mark.parametrize("shell", SHELLS.values(), ids=SHELLS)
+def test_every_option_of_every_command_is_offered(place: Place, shell: Callable[[Place, str], list[str]]) -> None:
+    program = walked()
+    for command in program.commands():
+        offered = set(shell(place, f"archcli {command.name} --"))
+        assert offered >= {name for option in command.options for name in option.every if name.startswith("--")}
+
+
+@pytest.mark.parametrize("shell", [name for name in SHELLS if name != "bash"])
+def test_help_stands_beside_a_command_and_an_option(place: Place, shell: str) -> None:
+    from tests.running import HERE
+    from tests.shell.shells import COMPLETIONS, FISH
+
+    def shown(line: str) -> str:
+        if shell == "fish":
+            return "\n".join(place.run("fish", "--no-config", "-c", FISH, str(COMPLETIONS / "archcli.fish"), line))
+        return "\n".join(place.run("zsh", "-f", str(HERE / "shell/capture.zsh"), line))
+
+    assert ROOT["roll"].summary in shown("archcli r")
+    assert next(option.help for option in shared(walked()) if "--odds" in option.spellings) in shown("archcli roll --o")
+
+
+def test_a_name_with_a_blank_is_quoted_in_bash(place: Place) -> None:
+    if "bash" not in SHELLS:
+        pytest.skip("bash is not here")
+    assert SHELLS["bash"](place, "archcli attack aria --weapon ") == ["rapier", "long\\ bow"]

@@ -1,0 +1,107 @@
+"""What is printed with --json is what `archcli schema` says."""
+
+import json
+import shlex
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+from archcli.cli.completion.walk import Command, walked
+from archcli.cli.schema import Printed, document, printed
+from archcli.cli.tree import ROOT as TREE
+from tests.running import ROOT, Done, archcli
+from tests.test_cases import CASES, load
+
+COMMANDS = {command.name: command for command in walked().commands()}
+PRINTED = {one.name: one for one in printed(TREE)}
+SILENT = {"schema"}
+"""Commands that print no document: a schema is one itself."""
+FIXED = ("--dice", "--seed", "-n", "--repeat")
+"""Options with a value that odds and summaries refuse or set themselves."""
+
+MORE = [["--odds"], ["--odds", "--samples", "5"], ["--odds", "--vs", ""], ["-n", "4", "--summary", "--seed", "1"]]
+
+
+@cache
+def validator(name: str) -> Draft202012Validator:
+    """The validator of one command, or of all (an empty name)."""
+    return Draft202012Validator(document([PRINTED[name]] if name else list(PRINTED.values())))
+
+
+def wrong(name: str, done: Done) -> list[str]:
+    """What each printed line has that the schema does not allow."""
+    lines = [*done.out.splitlines(), *(line for line in done.err.splitlines() if line.startswith('{"archcli"'))]
+    assert lines
+    return [
+        f"{error.json_path}: {error.message[:300]}"
+        for line in lines for error in deepest(validator(name), json.loads(line))
+    ]
+
+
+def deepest(schema: Draft202012Validator, line: Any) -> Iterator[Any]:
+    """The errors of the branches that fit best, since `anyOf` says only that none fits."""
+    for error in schema.iter_errors(line):
+        kinds = ("error", "result", "odds", "summary", "explanation")
+        kind = next(kind for kind in kinds if kind in line)
+        inner = [one for one in error.context or [] if one.absolute_path and one.absolute_path[0] == kind]
+        yield from inner or [error]
+
+
+def resolving(example: str, *more: str) -> list[str]:
+    """The words of an example without fixed dice, and with other options."""
+    words = iter(shlex.split(example)[1:])
+    kept = [word for word in words if word != "--odds" and not (word in FIXED and next(words))]
+    return [*kept, "--json", *more]
+
+
+def test_the_schema_is_a_schema() -> None:
+    Draft202012Validator.check_schema(validator("").schema)
+
+
+def test_every_command_prints_a_document_or_is_known_to_print_none() -> None:
+    assert {*COMMANDS} == {*PRINTED} | SILENT
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_an_example(name: str) -> None:
+    assert COMMANDS[name].examples
+
+
+def runs() -> Iterator[Any]:
+    for name, command in COMMANDS.items():
+        if name not in SILENT:
+            for example in command.examples:
+                yield pytest.param(command, PRINTED.get(name), example, id=example)
+
+
+@pytest.mark.parametrize(("command", "one", "example"), runs())
+def test_what_an_example_prints_fits_the_schema(command: Command, one: Printed, example: str) -> None:
+    """Its result, and where it resolves something its odds, odds side by side, simulated odds, and summary."""
+    ways = [[*shlex.split(example)[1:], "--json"]]
+    if one.resolves and "--odds" not in example and "roll -" not in example:
+        ways += [resolving(example, *more) for more in MORE]
+    for words in ways:
+        done = archcli(words, folder=ROOT)
+        assert done.code in (0, 2), done.err
+        assert done.code == 0 or "odds." in done.error["code"], done.err
+        assert wrong(command.name, done) == []
+
+
+@pytest.mark.parametrize("case", load())
+def test_what_a_case_prints_fits_the_schema(case: dict[str, Any]) -> None:
+    """Results, odds and errors of all executable cases."""
+    words = shlex.split(case["run"])
+    if not {"--json", "-q", "--quiet", "-f", "--format", "--version", "--help"}.isdisjoint(words):
+        pytest.skip("asks for a format of its own")
+    words.insert(words.index("--") if "--" in words else len(words), "--json")
+    done = archcli(words, stdin=case.get("stdin", ""), env=case.get("env", {}), folder=CASES)
+    if done.code == case.get("exit", 0) and (done.out.startswith("{") or done.err.startswith("{")):
+        assert wrong(commanded(words), done) == []
+
+
+def commanded(words: list[str]) -> str:
+    """The command of a line."""
+    return next(name for name in (" ".join(words[:2]), words[0]) if name in PRINTED)
