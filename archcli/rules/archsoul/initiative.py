@@ -85,7 +85,7 @@ class Initiative(Result):
             ))
         blocks.append(Table(("", "who", "side", "total", "ties go by"), tuple(rows)))
         for at, phase in enumerate(self.phases, 1):
-            again = "  the cycle starts again here" if at - 1 == self.repeat_from and len(self.phases) > 1 else ""
+            again = "  from here the cycle repeats" if at - 1 == self.repeat_from > 0 else ""
             blocks.append(line(f"phase {at}", (" + ".join(phase.names), NAME), (again, NOTE)))
         if self.free_move:
             blocks.append(line("first round", f"{', '.join(self.free_move)} may move for 0 AP"))

@@ -1,0 +1,54 @@
+"""What ships as an example runs, and says what it promises."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.running import ROOT, archcli
+
+SCRIPTS = sorted((ROOT / "examples").rglob("*.sh"))
+SHEETS = sorted((ROOT / "examples").rglob("*.toml"))
+
+
+def run(script: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    return subprocess.run(
+        ["bash", str(script), *words], env=os.environ | {"PATH": path, "NO_COLOR": "1"}, capture_output=True, text=True,
+        timeout=60, check=False, cwd="/",
+    )
+
+
+@pytest.mark.skipif(shutil.which("jq") is None, reason="jq is not installed")
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_script(script: Path) -> None:
+    """An example script ends well from any folder, complains about nothing, and prints the same each time."""
+    done = run(script)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+    assert run(script).stdout == done.stdout
+
+
+@pytest.mark.skipif(shutil.which("jq") is None, reason="jq is not installed")
+@pytest.mark.parametrize("seed", ["1", "2", "5", "8"])
+def test_a_round_adds_up(seed: str) -> None:
+    """Whatever the dice, the round ends, and nobody has gained hit points."""
+    done = run(ROOT / "examples" / "round.sh", seed)
+    assert (done.returncode, done.stderr) == (0, "")
+    left = done.stdout.splitlines()[-1].replace(",", "").split()
+    points = dict(zip(left[1::2], map(int, left[2::2]), strict=True))
+    most = {"Aria": 14, "Snik": 6, "Grob": 6, "Lurt": 6}
+    assert points.keys() == most.keys()
+    assert all(0 <= points[name] <= most[name] for name in most)
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_model_sheet(sheet: Path) -> None:
+    """A model sheet is right, and has a card."""
+    assert archcli(["sheet", "check", str(sheet)]).code == 0
+    card = archcli(["sheet", "show", str(sheet), "--json"])
+    assert card.code == 0
+    assert card.result["facts"]
