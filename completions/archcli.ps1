@@ -23,14 +23,16 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         '--help' = @('', 'Show this help and exit.')
         '-h' = @('', 'Show this help and exit.')
     }
-    $resolving = @('roll', 'initiative', 'attack', 'crit-table', 'fall-damage', 'improvised-weapon', 'jump', 'area', 'arc', 'recover', 'turn', 'spellchrome initiative', 'spellchrome attack', 'spellchrome full-attack', 'spellchrome concentration', 'spellchrome turn', 'murk roll', 'murk initiative', 'murk distance', 'murk melee', 'murk shootout', 'murk contest', 'murk conflict', 'murk injury', 'murk breakdown', 'murk recover', 'murk cast', 'murk pray', 'murk miracle')
+    $resolving = @('roll', 'initiative', 'attack', 'grapple', 'crit-table', 'fall-damage', 'improvised-weapon', 'trample', 'jump', 'area', 'arc', 'recover', 'turn', 'spellchrome initiative', 'spellchrome attack', 'spellchrome full-attack', 'spellchrome concentration', 'spellchrome turn', 'murk roll', 'murk initiative', 'murk distance', 'murk melee', 'murk shootout', 'murk contest', 'murk conflict', 'murk injury', 'murk breakdown', 'murk recover', 'murk cast', 'murk pray', 'murk miracle')
     $games = @{
         'roll' = 'archsoul'
         'initiative' = 'archsoul'
         'attack' = 'archsoul'
+        'grapple' = 'archsoul'
         'crit-table' = 'archsoul'
         'fall-damage' = 'archsoul'
         'improvised-weapon' = 'archsoul'
+        'trample' = 'archsoul'
         'jump' = 'archsoul'
         'area' = 'archsoul'
         'arc' = 'archsoul'
@@ -60,9 +62,11 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             'roll' = 'Roll a pool or dice notation.'
             'initiative' = 'Who goes first, and who acts together.'
             'attack' = 'Attack somebody: the attack roll, and on a hit the damage.'
+            'grapple' = 'Grab somebody, or act in a grapple.'
             'crit-table' = 'Roll what a critical failure brings.'
             'fall-damage' = 'Roll the damage of a fall.'
             'improvised-weapon' = 'Work out what an object is worth as a weapon, by its weight.'
+            'trample' = 'Ride an opponent down.'
             'jump' = 'Work out how far a jump goes.'
             'area' = 'Count and draw the spaces that a radius covers.'
             'arc' = 'Tell from which side an attack comes, and draw it.'
@@ -74,6 +78,7 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             'realms' = 'Enchanted Realms: several d20, each a blow.'
             'sheet' = 'Character sheets: new, show, check.'
             'rulings' = 'The points that the rule texts leave open, and what is in force.'
+            'schema' = 'The JSON Schema of what commands print with --json.'
         }
         'spellchrome' = [ordered]@{
             'initiative' = 'Roll who acts first.'
@@ -141,6 +146,7 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--difficulty' = @('-', 'Least face that counts (4).')
             '-d' = @('-', 'Least face that counts (4).')
             '--against' = @('-', 'The total has to beat this number.')
+            '--explain' = @('', 'Say in words what is typed, and roll nothing.')
         }
         'initiative' = [ordered]@{
             '--foe' = @('@sheet', 'The enemies, who roll once together.')
@@ -175,7 +181,7 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--shield-intercept' = @('', 'The shot passes the space of a Shield Intercept.')
             '--anatomy' = @('human-like inhuman unfamiliar golem plant', 'The target''s body (human-like).')
             '--animal-intelligence' = @('', 'The target has the mind of an animal.')
-            '--target' = @('@names=', 'One of several targets (soul: NAME=RESIST-POOL); repeatable.')
+            '--target' = @('@names=', 'One of several targets, NAME=DEFENSE[+SHIELD][:strong][:weak][:back] (soul: NAME=RESIST-POOL); repeatable.')
             '--property' = @('light semi-light two-handed armor-piercing close-combat polearm flail lance', 'A property of the weapon; repeatable.')
             '--improvised' = @('', 'The weapon is improvised.')
             '--broken' = @('', 'The weapon is broken.')
@@ -211,6 +217,25 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--already-reacted' = @('', 'This target has been reacted to this turn.')
             '--against-charge' = @('-', 'The speed of the charging mount, 1 or more.')
         }
+        'grapple' = [ordered]@{
+            '--action' = @('grab attack escape steal takedown throw other', 'What is tried.')
+            '--control' = @('actor target other', 'Who is in control of the grapple before.')
+            '--knocked-down' = @('', 'Escape: the actor is down, and stands up instead.')
+            '--then' = @('throw knock-down', 'Throw: what becomes of the target (throw).')
+            '--hands-full' = @('', 'Grab: the actor has no empty hand.')
+            '--pool' = @('@pool', 'The actor''s grapple roll, in dice.')
+            '--difficulty' = @('-', 'Least face that counts in it (4).')
+            '-d' = @('-', 'Least face that counts in it (4).')
+            '--damage-pool' = @('@pool', 'Attack or throw: the damage pool, in dice.')
+            '--damage-difficulty' = @('-', 'Least face that counts for damage (4).')
+            '--metal-limb' = @('', 'Unarmed damage: metal on the striking limb.')
+            '--weapon' = @('@weapon', 'Attack: a close-combat weapon of the ACTOR''s sheet.')
+            '-w' = @('@weapon', 'Attack: a close-combat weapon of the ACTOR''s sheet.')
+            '--property' = @('light semi-light two-handed armor-piercing close-combat polearm flail lance', 'Attack: a property of the weapon; repeatable.')
+            '--crit' = @('', 'After a critical failure roll on its table.')
+            '--against' = @('@pool', 'The target''s grapple roll, in dice.')
+            '--against-difficulty' = @('-', 'Least face that counts in it (4).')
+        }
         'crit-table' = [ordered]@{
             '--damage-pool' = @('@pool', 'Rolled when row 6 of melee or unarmed asks for a damage roll.')
             '--damage-difficulty' = @('-', 'Least face that counts for damage (4).')
@@ -232,6 +257,19 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--difficulty' = @('-', 'Of the attack, before the object adds to it (4).')
             '-d' = @('-', 'Of the attack, before the object adds to it (4).')
             '--damage-difficulty' = @('-', 'Of the damage, before the object adds to it (4).')
+        }
+        'trample' = [ordered]@{
+            '--defense' = @('-', 'The rider''s Defense.')
+            '--trample-pool' = @('@pool', 'The mount''s trample damage, in dice.')
+            '--avoid' = @('', 'The opponent lets the mount pass: nothing is rolled.')
+            '--not-smaller' = @('', 'The opponent is no smaller than the mount.')
+            '--weapon' = @('@weapon', 'A melee weapon of the OPPONENT''s sheet, for its reactive attack.')
+            '-w' = @('@weapon', 'A melee weapon of the OPPONENT''s sheet, for its reactive attack.')
+            '--pool' = @('@pool', 'The opponent''s attack pool, in dice.')
+            '--damage-pool' = @('@pool', 'The opponent''s damage pool, in dice.')
+            '--difficulty' = @('-', 'Least face that counts in its attack (4).')
+            '-d' = @('-', 'Least face that counts in its attack (4).')
+            '--damage-difficulty' = @('-', 'Least face that counts for damage (4).')
         }
         'jump' = [ordered]@{
             '--sheet' = @('@sheet', 'Supplies the numbers below.')
@@ -517,14 +555,20 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--help' = @('', 'Show this help and exit.')
             '-h' = @('', 'Show this help and exit.')
         }
+        'schema' = [ordered]@{
+            '--help' = @('', 'Show this help and exit.')
+            '-h' = @('', 'Show this help and exit.')
+        }
     }
     $words = @{
-        'roll' = @(, @('@pool', '4/3+1, precision/awareness, 4d6kh3, ...', $true))
+        'roll' = @(, @('@pool', '4/3+1, precision/awareness, 4d6kh3, ...; - reads one a line from standard input.', $true))
         'initiative' = @(, @('@sheet', 'The party, in dice or from sheets; - reads them from standard input.', $true))
         'attack' = @(, @('@sheet', 'Sheets that supply what is not typed.', $true))
+        'grapple' = @(@('@sheet', 'A sheet for who acts.', $false), @('@sheet', 'A sheet for who is grappled.', $false))
         'crit-table' = @(, @('melee firearm bow unarmed soul', 'The table of what went wrong.', $false))
         'fall-damage' = @(, @('-', 'How far, in metres: 12, 4.9 or 12m.', $false))
         'improvised-weapon' = @(, @('-', 'In pounds: 30, 75lb, 200lbs.', $false))
+        'trample' = @(@('@sheet', 'A sheet with defense and mount.', $false), @('@sheet', 'A sheet for the reactive attack.', $false))
         'area' = @(, @('-', 'In metres: 4 or 4m.', $false))
         'recover' = @(, @('-', 'How many were shot or thrown.', $false))
         'turn' = @(, @('drop-item turn-in-place drop-prone trample move slow-move draw-simple pick-up throw quick-attack shield-intercept study grapple-attack steal takedown attack shoot sneak-attack draw-awkward draw-backpack hold-firm grab escape grapple-throw reckless-attack soul-shield charge cast stand-up', 'In the order planned: attack:sword, move, grab, ...', $true))
@@ -550,6 +594,7 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         'sheet show' = @(, @('@sheet', 'A path, or a bare name that is looked up.', $false))
         'sheet check' = @(, @('@sheet', 'Paths or bare names.', $true))
         'rulings' = @(, @('archsoul spellchrome murk soluna realms', 'Of this game alone.', $false))
+        'schema' = @(@('roll initiative attack grapple crit-table fall-damage improvised-weapon trample jump area arc recover turn spellchrome murk soluna realms sheet rulings schema', 'Of this command alone.', $false), @('@member', 'Of this command of a game alone.', $false))
     }
 
     $path = ''
