@@ -1,0 +1,60 @@
+"""Dice notation: `4d6kh3 + 2`, from text to a frozen tree, to rolled dice, to exact odds.
+
+    tokens, reader, modifiers, parser    the grammar: one function a rule
+    tree, text                           the frozen tree, and its canonical text
+    check, faces, limits                 what an expression could come to, and what is refused before rolling
+    roller, table, pool, result          rolling, with every die and what happened to it
+    quick                                totals alone, fast
+    odds, odds_*                         exact distributions
+    explain, elsewhere                   words for people
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from archcli.dice.notation.expression import Expression, parse
+from archcli.dice.notation.reader import Names
+from archcli.errors import UsageError
+
+if TYPE_CHECKING:
+    from archcli.dice.notation.result import Rolled
+    from archcli.dice.notation.several import Several
+
+__all__ = ["Expression", "Names", "Rolled", "Several", "damage", "is_notation", "parse"]
+
+
+def __getattr__(name: str) -> object:
+    # The results load when they are needed: a dataclass costs more to define than a short input to read.
+    if name in ("Rolled", "Several"):
+        from importlib import import_module
+
+        return getattr(import_module(f"archcli.dice.notation.{'result' if name == 'Rolled' else 'several'}"), name)
+    raise AttributeError(name)
+
+
+def is_notation(text: str) -> bool:
+    """Whether an input is dice notation: it has a dice term, finished or not, or a brace. Otherwise it is a pool.
+
+    An input with nothing to roll in it counts as notation, which says so.
+    """
+    from archcli.dice.notation.recognize import is_notation as recognized
+
+    return recognized(text)
+
+
+def damage(text: str) -> Expression:
+    """The damage of a weapon: dice notation with one total that is a sum, or a plain whole number.
+
+    Raises NotationError for a mistake in the notation, UsageError for what is no single sum.
+    """
+    text = text.strip()
+    if not is_notation(text) and not (text.isascii() and text.isdigit()):
+        raise UsageError(f'"{text}" is neither dice notation nor a whole number', hint="damage is such as 2d6+3, or 4")
+    expression = parse(text)
+    what = "several rolls" if expression.several else "a test (vs)" if expression.versus else (
+        "a count of successes" if expression.unit == "successes" else None
+    )
+    if what is not None:
+        raise UsageError(f'"{expression}" is {what}, and damage is one total that is a sum', hint="write such as 2d6+3")
+    return expression
