@@ -40,17 +40,8 @@ class Told(NamedTuple):
     weapon: str | None = None
 
 
-class Rolled(Result):
-    """What every fight holds after its own keys: the dice, what moved them, and who fought."""
-
-    __slots__ = ()
-    rolls: tuple[Roll[Any], ...]
-    modifiers: tuple[Modifier, ...]
-    told: Told
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fight(Rolled):
+class Fight(Result):
     """A roll-off and its damage, in points. After leaving without a roll totals, difference and winner are None."""
 
     total: int | None
@@ -66,6 +57,11 @@ class Fight(Rolled):
     overflow: int
     potential_change: int
     potential: int | None
+    if TYPE_CHECKING:
+        # Each fight declares these itself, so that they stand after its own keys.
+        rolls: tuple[Roll[Any], ...]
+        modifiers: tuple[Modifier, ...]
+        told: Told
 
     @property
     def outcome(self) -> tuple[str, ...]:
@@ -108,7 +104,10 @@ class Fight(Rolled):
         highest = (" highest", NUMBER)
         return [
             attribute_roll(mine, self.modifiers),
-            *(rolled(one, *([highest] if many and one.value == self.foe_total else [])) for one in theirs),
+            *(
+                rolled(one._replace(label=name), *([highest] if many and one.value == self.foe_total else []))
+                for one, name in zip(theirs, self.told.foes, strict=True)
+            ),
             *modifier_lines(one for one in self.modifiers if one.to == "foe roll"),
             self._verdict(), *self._damage(),
             *potential(mine.dice, self.potential_change, self.potential),

@@ -156,7 +156,8 @@ def initiative(participants: Sequence[Participant], *, rulings: Murk, dice: Dice
     order = tuple(participants[at].name for at in ranking.order)
     return Initiative(
         order=order, entries=entries, outpacing=tuple(_outpacing(entries)), first=order[0],
-        rolls=(*ranking.rolls, *ranking.ties), modifiers=tuple(by for each in moved for by in each),
+        rolls=(*ranking.rolls, *(tie._replace(shown={"bonus": 0, **tie.shown}) for tie in ranking.ties)),
+        modifiers=tuple(by for each in moved for by in each),
     )
 
 

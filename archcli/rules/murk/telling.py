@@ -36,7 +36,8 @@ def potential(faces: tuple[int, ...], change: int, held: int | None) -> list[Lin
         *([f"the die shows more than {HIGH}"] if die > HIGH else []),
         *(["the die shows 1"] if die == 1 else []),
     ]
-    spans = [Span(signed(change), GOOD if change > 0 else BAD if change < 0 else NOTE)] if change else []
+    moved = change or reasons
+    spans = [Span(signed(change), GOOD if change > 0 else BAD if change < 0 else NOTE)] if moved else []
     spans += [Span(f" ({'; '.join(reasons)})", NOTE)] if reasons else []
     spans += [Span(f"{', ' if spans else ''}{held} held now")] if held is not None else []
     return [line("Potential", *spans)]
