@@ -1,11 +1,14 @@
 """Sheets of The Murk: every mistake at once, each with its path."""
 
+import tomllib
 from typing import Any
 
 import pytest
 
 from archcli.errors import SheetError
+from archcli.rules.murk.card import card
 from archcli.rules.murk.sheet import Sheet
+from tests.running import ROOT
 
 GOOD: dict[str, Any] = {"system": "murk", "name": "Vera"}
 WRONG: dict[str, tuple[dict[str, Any], set[str]]] = {
@@ -55,3 +58,13 @@ def test_defaults() -> None:
 def test_rank_5_has_the_d20() -> None:
     """The largest die of rank 5 is the d20."""
     assert Sheet({**GOOD, "rank": 5, "attributes": {"body": 20}}, file="vera.toml").die("body") == 20
+
+
+def test_card() -> None:
+    """A card shows the dice of attributes and injury rolls, and what a weapon adds."""
+    facts = card(Sheet(tomllib.loads((ROOT / "examples/murk/hero.toml").read_text()), file="hero.toml"))
+    told = {(fact.section, fact.label): fact.value for fact in facts}
+    assert told["attributes", "body"] == "2d6+d10"
+    assert told["attributes", "esoteria"] == "none"
+    assert told["weapons", "saber"] == "+6"
+    assert {fact.note for fact in facts if fact.label == "damage"} == {"6d10! to endure, 1 of them armour (M-31)"}

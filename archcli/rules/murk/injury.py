@@ -159,7 +159,7 @@ def injury(
     target = (total or 0) + (damage or 0)
     if target < 1:
         raise RuleError(f"--total and --damage make {target}, and an injury roll needs 1 or more", rule="M-31")
-    pool = (BASE + rank if rulings.injury_pool == "rank" else TABLE[rank]) + armor
+    pool = pool_size(rank, armor, rulings)
     if pool > MOST_DICE:
         raise UsageError(f"--armor {armor} makes {pool} dice, and at most {MOST_DICE} are rolled (limit dice)")
     roll = dice.roll((die,) * pool, Endured(target), label="injury")
@@ -169,3 +169,8 @@ def injury(
         ranks=suffering + suffered, breakdown=bool(suffered), conceded=concede and not roll.value, rolls=(roll,),
         who=name, die=die, armor=armor,
     )
+
+
+def pool_size(rank: int, armor: int, rulings: Murk) -> int:
+    """The injury dice of a rank (1 to 5) with so many dice of armour (M-31, M-34, ruling injury_pool)."""
+    return (BASE + rank if rulings.injury_pool == "rank" else TABLE[rank]) + armor
