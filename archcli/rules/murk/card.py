@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 
 from archcli.rules.murk.attribute import ATTRIBUTES, TRACKS
 from archcli.rules.murk.injury import pool_size
 from archcli.rules.murk.rulings import Murk
 from archcli.rules.murk.sheet import LARGEST, Sheet
 from archcli.sheet import Fact
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def card(sheet: Sheet) -> list[Fact]:
