@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from archcli.cli.spellchrome.sheets import load
 from archcli.cli.spellchrome.typed import Typed
-from archcli.errors import UsageError
+from archcli.errors import NotationError, UsageError
 from archcli.rules.spellchrome.action import Action, Weapon
 from archcli.rules.spellchrome.base_attack import STEP, base_attack, ladder
 from archcli.rules.spellchrome.sheet import Arm, Kind, Sheet
@@ -162,7 +162,11 @@ def _damage(option: str, text: str | None, own: Arm | None) -> "Expression | Non
         return None
     from archcli.dice.notation import damage
 
-    return damage(written)
+    try:
+        return damage(written)
+    except (NotationError, UsageError) as mistake:
+        mistake.message = f"{option}: {mistake.message}"
+        raise
 
 
 def _acs(option: str, text: str | None, count: int, full: bool) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
-from archcli.errors import Mistake, NotationError, SheetError, UsageError, unknown
+from archcli.errors import ArchcliError, Mistake, SheetError, UsageError, unknown
 from archcli.rules.spellchrome.base_attack import Column
 from archcli.sheet import Each, Fixed, Key, Schema, read
 
@@ -20,7 +20,7 @@ def _damage(text: str) -> str | None:
 
     try:
         damage(text)
-    except NotationError as mistake:
+    except ArchcliError as mistake:
         return f"dice notation with one total, such as 1d8+2 ({mistake.message})"
     return None
 

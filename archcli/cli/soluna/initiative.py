@@ -1,0 +1,37 @@
+"""`archcli soluna initiative`."""
+
+from typing import Annotated
+
+from typer import Argument, Option
+
+from archcli.cli.session import Plan
+from archcli.cli.soluna.sheets import load, perimeter
+from archcli.errors import UsageError
+from archcli.rules.soluna.initiative import Unit
+from archcli.rules.soluna.initiative import initiative as rule
+
+
+def initiative(
+    entries: Annotated[list[str] | None, Argument(metavar="NAME=DEX|SHEET...", show_default=False,
+        help="Who acts: Dexterity (or a vehicle's speed), or a sheet.")] = None,
+    ambush: Annotated[list[str] | None, Option("--ambush", metavar="NAME", show_default=False,
+        help="Acts in a surprise round first; repeatable.")] = None,
+) -> Plan:
+    """Put the units on the roster.
+
+    Example: archcli soluna initiative Ann=5 Bob=5 Cid=7 --ambush Bob
+    """
+    units = [_unit(word) for word in entries or ()]
+    return Plan(lambda dice: rule(units, ambush=ambush or (), dice=dice))
+
+
+def _unit(word: str) -> Unit:
+    if "=" not in word:
+        sheet = load(word)
+        assert sheet is not None
+        return Unit(sheet.name, sheet.dexterity())
+    name, _, number = word.rpartition("=")
+    dexterity = perimeter(number)
+    if not name or dexterity is None:
+        raise UsageError(f'"{word}" is no entry: write NAME=DEX, with a Dexterity of 0 to 100, or a sheet')
+    return Unit(name, dexterity)

@@ -1,0 +1,58 @@
+"""The acts of a turn by kind (L-50 to L-60; The Turns), and how a planned one is written."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from archcli.errors import UsageError, unknown
+
+Kind = Literal["move", "main", "move-equivalent", "free"]
+KINDS: dict[Kind, tuple[str, ...]] = {
+    "move": ("move",),
+    "main": ("attack", "cast", "defend", "skill", "ability", "vehicle-attack", "delay", "reload", "board"),
+    "move-equivalent": ("extend", "switch-item", "take-item", "use-item"),
+    "free": ("speak", "gesture", "look", "leave-vehicle", "technical-check"),
+}
+ACTS: dict[str, Kind] = {name: kind for kind, names in KINDS.items() for name in names}
+"""Every act with its kind, before options change it."""
+DELAYED = ("attack", "cast", "defend", "skill", "ability", "vehicle-attack")
+"""Acts that can be held for a trigger (L-57)."""
+
+
+class Planned(NamedTuple):
+    """One act of a plan: as it was written, its name, the squares of a move, and the act that a delay holds."""
+
+    written: str
+    name: str
+    squares: int | None = None
+    held: str | None = None
+
+    @property
+    def fires(self) -> bool:
+        """Whether it is an attack with a weapon in hand, now or held (L-59)."""
+        return "attack" in (self.name, self.held)
+
+
+def planned(written: str) -> Planned:
+    """One act as it is written: ACT, move:SQUARES, or delay:ACT.
+
+    Raises UsageError for an unknown act, for squares that are not a whole number from 1, for a delay of nothing, and
+    for a colon behind an act that takes nothing.
+    """
+    name, colon, rest = written.partition(":")
+    if name not in ACTS:
+        raise UsageError(unknown("act", name, ACTS))
+    if name == "delay":
+        held = rest.partition(":")[0]
+        if not held:
+            raise UsageError(f'"{written}" delays nothing: name the act, as in delay:attack')
+        if held not in ACTS:
+            raise UsageError(f'"{written}": {unknown("act", held, ACTS)}')
+        return Planned(written, name, held=held)
+    if not colon:
+        return Planned(written, name)
+    if name != "move":
+        raise UsageError(f'"{written}": {name} takes no number, write {name} alone')
+    if not (rest.isascii() and rest.isdigit() and len(rest) <= 9 and int(rest) >= 1):
+        raise UsageError(f'"{written}": the squares of move are a whole number, 1 or more, as in move:5')
+    return Planned(written, name, squares=int(rest))

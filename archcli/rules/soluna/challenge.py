@@ -1,0 +1,65 @@
+"""A pool against a challenge (L-40, L-41), and who or what rolls it (ruling check)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from archcli.dice.reading import Roll, Total
+from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, modifier_lines, rolled, signed, verdict
+from archcli.rules.soluna.pool import d6s
+
+if TYPE_CHECKING:
+    from archcli.dice.source import Dice
+    from archcli.rules.soluna.rulings import Soluna
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge(Result):
+    """A pool that was rolled against a challenge; `margin` is how far the total is above it."""
+
+    total: int
+    challenge: int
+    margin: int
+    success: bool
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...]
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("success", "total")
+
+    @property
+    def succeeds(self) -> tuple[str, bool]:
+        return ("success", True)
+
+    @property
+    def number(self) -> str:
+        return "total"
+
+    def quiet(self) -> str:
+        return str(self.total)
+
+    def report(self) -> Report:
+        ending = verdict("success" if self.success else "failure", self.success, f" by {signed(self.margin)}")
+        return Report((Span(self.rolls[0].label, NAME),), (
+            rolled(self.rolls[0]), line("challenge", (str(self.challenge), NUMBER)), *modifier_lines(self.modifiers),
+            ending,
+        ))
+
+
+def least(challenge: int, rulings: Soluna) -> int:
+    """The least total that overcomes a challenge (ruling check: it beats, or meets it)."""
+    return challenge if rulings.check == "meets" else challenge + 1
+
+
+def rolled_against(
+    count: int, bonus: tuple[Modifier, ...], challenge: int, *, label: str, rulings: Soluna, dice: Dice
+) -> dict[str, Any]:
+    """Roll so many d6 and bonuses against a challenge; the fields of a `Challenge`."""
+    roll = dice.roll(d6s(count), Total(sum(one.by for one in bonus)), label=label)
+    return {
+        "total": roll.value, "challenge": challenge, "margin": roll.value - challenge,
+        "success": roll.value >= least(challenge, rulings), "rolls": (roll,),
+        "modifiers": tuple(one for one in bonus if one.by),
+    }

@@ -1,0 +1,52 @@
+"""`fall-damage`: what a fall does (L-45; the text compares the damage of ramming to it)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from archcli.dice.reading import Roll, Total
+from archcli.errors import RuleError
+from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, rolled
+from archcli.rules.soluna.pool import d6s
+
+if TYPE_CHECKING:
+    from archcli.dice.source import Dice
+    from archcli.rules.soluna.rulings import Soluna
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FallDamage(Result):
+    """A fall: `feet` deep, with so many `dice` of damage (points)."""
+
+    feet: int
+    dice: int
+    damage: int
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...]
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("damage",)
+
+    @property
+    def number(self) -> str:
+        return "damage"
+
+    def quiet(self) -> str:
+        return str(self.damage)
+
+    def report(self) -> Report:
+        harm = line("damage", (str(self.damage), NUMBER), "" if self.dice else "  too short a fall to hurt")
+        return Report((Span(f"a fall of {self.feet} feet", NAME),), (*map(rolled, self.rolls), harm))
+
+
+def fall_damage(feet: int, *, rulings: Soluna, dice: Dice) -> FallDamage:
+    """Roll 1d6 for each full 10 feet of a fall (L-45, ruling fall_feet). Raises RuleError for feet under 0."""
+    if feet < 0:
+        raise RuleError(f"a fall of {feet} feet: the feet of a fall are 0 or more", rule="L-45")
+    count = feet // rulings.fall_feet
+    roll = dice.roll(d6s(count), Total(), label="fall") if count else None
+    return FallDamage(
+        feet=feet, dice=count, damage=roll.value if roll else 0, rolls=(roll,) if roll else (), modifiers=()
+    )

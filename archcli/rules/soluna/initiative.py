@@ -1,0 +1,88 @@
+"""`initiative`: the roster (L-03 to L-06; The Basics)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from archcli.dice.reading import Roll, Total
+from archcli.dice.source import Entrant
+from archcli.errors import RuleError, UsageError, unknown
+from archcli.report import GOOD, NAME, NOTE, NUMBER, Modifier, Report, Result, Span, Table, line
+
+if TYPE_CHECKING:
+    from archcli.dice.source import Dice
+
+
+class Unit(NamedTuple):
+    """One who acts: a name and the Dexterity (of a vehicle or its rider: the speed)."""
+
+    name: str
+    dexterity: int
+
+
+class Entry(NamedTuple):
+    """A unit's place on the roster, with the faces of the d6s that broke ties."""
+
+    name: str
+    dexterity: int
+    roll_off: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Initiative(Result):
+    """The roster, and that of the surprise round (empty without an ambush)."""
+
+    order: tuple[str, ...]
+    surprise: tuple[str, ...]
+    first: str
+    entries: tuple[Entry, ...]
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...]
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("first",)
+
+    def quiet(self) -> tuple[str, ...]:
+        return (*self.surprise, *self.order)
+
+    def report(self) -> Report:
+        rows = tuple(
+            (Span(str(place)), Span(one.name, NAME), Span(str(one.dexterity), NUMBER),
+             Span(f"d6 {', '.join(map(str, one.roll_off))}" if one.roll_off else "", NOTE))
+            for place, one in enumerate(self.entries, 1)
+        )
+        ambush = [line("surprise round", (", ".join(self.surprise), NAME))] if self.surprise else []
+        return Report((Span("initiative", NAME),), (
+            *ambush, Table(("", "name", "Dexterity", "ties"), rows), line("", (f"{self.first} acts first", GOOD)),
+        ))
+
+
+def initiative(units: Sequence[Unit], *, ambush: Sequence[str] = (), dice: Dice) -> Initiative:
+    """Order units by Dexterity, the highest first (L-03); equals roll a d6, and again while they are equal (L-04).
+
+    Ambushers act in a surprise round of their own before, in the same order (L-05). Raises RuleError for nobody and
+    for a name given twice, UsageError for an ambusher who is not on the roster.
+    """
+    if not units:
+        raise RuleError("nobody to order: give one entry or more, NAME=DEX or a sheet", rule="L-03")
+    for listed in ([one.name for one in units], ambush):
+        for name, times in Counter(listed).items():
+            if times > 1:
+                raise RuleError(f'"{name}" is there twice: give each unit a name of its own', rule="L-03")
+    for name in ambush:
+        if name not in {one.name for one in units}:
+            raise UsageError(f"--ambush: {unknown('unit', name, [one.name for one in units])}")
+    entrants = [Entrant("initiative", (), Total(one.dexterity)) for one in units]
+    ranking = dice.rank(
+        entrants, lambda tied: [list(tied)], tie=6, tie_label=lambda _: "tie", first_only=not ambush
+    )
+    order = tuple(units[at].name for at in ranking.order)
+    surprise = tuple(name for name in order if name in ambush)
+    return Initiative(
+        order=order, surprise=surprise, first=(surprise or order)[0], rolls=ranking.ties, modifiers=(),
+        entries=tuple(Entry(*units[at], ranking.roll_offs[at]) for at in ranking.order),
+    )
