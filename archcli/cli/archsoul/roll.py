@@ -95,11 +95,12 @@ def _notation(text: str, sheet: Sheet | None, difficulty: int | None, against: i
         from archcli.dice.notation.explain import explain as say
 
         return Plan(lambda dice: _nothing(), explanation=say(expression))
-    from archcli.dice.notation.quick import compile
+    def quick() -> Callable[[RandomDice], object] | None:
+        from archcli.dice.notation.quick import compile
 
-    return Plan(
-        lambda dice: dice.expression(expression), can_fail=expression.can_fail, quick=lambda: compile(expression),
-    )
+        return compile(expression)
+
+    return Plan(lambda dice: dice.expression(expression), can_fail=expression.can_fail, quick=quick)
 
 
 def _nothing() -> Result:
