@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from archcli.dice.reading import Roll
 from archcli.errors import RuleError
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, verdict
-from archcli.rules.archsoul.turn_actions import METERS_A_SPACE, MOST_MOVES, covered
+from archcli.rules.archsoul.battle_map import METERS
+from archcli.rules.archsoul.turn_actions import MOST_MOVES, covered
 
 if TYPE_CHECKING:
     from archcli.dice.source import Dice
@@ -76,7 +77,7 @@ def jump(
     length = max(0, athletics + conditioning // 2)
     if up:
         return Jump(meters=length // 3)
-    spaces, allowance = length // METERS_A_SPACE, whole - walked
+    spaces, allowance = length // METERS, whole - walked
     return Jump(
         meters=length, spaces=spaces, allowance=allowance, reach_spaces=min(spaces, allowance),
         limited=allowance < spaces,

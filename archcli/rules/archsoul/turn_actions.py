@@ -9,7 +9,6 @@ if TYPE_CHECKING:
 
 AP = 3
 """Action points of a turn (A-109)."""
-METERS_A_SPACE = 2
 MOST_MOVES = 3
 """So many moves in one round cover twice as much (A-110)."""
 CHARGE_SPACES = 6
