@@ -174,7 +174,8 @@ def rolled(roll: Roll[Any], *after: str | Span | tuple[str, str]) -> Line:
     if shown.get("bonus"):
         spans.append(Span(f" {signed(shown['bonus'])}"))
     if "total" in shown and ("successes" not in shown or shown.get("bonus")):
-        if not (len(roll.dice) == 1 and not shown.get("bonus") and "successes" not in shown):
+        # A single face that is the total already needs no second telling.
+        if "successes" in shown or roll.dice != (shown["total"],):
             spans += [Span(" = "), Span(str(shown["total"]), NUMBER)]
     return Line(roll.label, (*spans, *(_span(one) for one in after)))
 

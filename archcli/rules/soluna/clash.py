@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from archcli.dice.reading import Roll
+from archcli.dice.thrown import thrown
 from archcli.rules.soluna.pool import Against, Confirming, Threatening, d6s
 
 if TYPE_CHECKING:
@@ -91,10 +92,9 @@ def clash(swung: Swung, *, rulings: Soluna, dice: Dice) -> Clashed:
     hit = defended.value is not None
     points = defended.value or 0
     if hit and swung.damage is not None:
-        thrown = dice.expression(swung.damage)
-        points = max(0, thrown.total)
-        if thrown.dice:
-            rolls = (*rolls, Roll("damage", thrown.dice, thrown.total, {"total": thrown.total}))
+        roll = thrown(swung.damage, label="damage", dice=dice)
+        points = max(0, roll.value)
+        rolls = (*rolls, roll) if roll.dice else rolls
     critical = hit and aimed.confirmed
     multiplier = (TRIPLE if swung.wide_critical else DOUBLE) if critical else 1
     defense = defended.shown.get("total", 0)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from archcli.dice.reading import AtLeast, Pool, Roll, Total
+from archcli.dice.thrown import thrown
 
 if TYPE_CHECKING:
     from archcli.dice.notation import Expression
@@ -135,7 +136,6 @@ def _damage(swing: Swing, critical: bool, rulings: Spellchrome, dice: Dice) -> H
         return Harm(max(1, swing.strength) * (1 + critical))
     if swing.damage is None:
         return Harm(None)
-    thrown = dice.expression(swing.damage)
-    total = thrown.total + (swing.strength if swing.kind == "melee" else 0)
-    rolls = (Roll("damage", thrown.dice, thrown.total, {"total": thrown.total}),) if thrown.dice else ()
-    return Harm(max(rulings.minimum_damage, total * (1 + critical)), rolls)
+    roll = thrown(swing.damage, label="damage", dice=dice)
+    total = roll.value + (swing.strength if swing.kind == "melee" else 0)
+    return Harm(max(rulings.minimum_damage, total * (1 + critical)), (roll,) if roll.dice else ())
