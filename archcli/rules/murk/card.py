@@ -1,53 +1,46 @@
-"""The character card of a sheet of The Murk: its dice, its injury pools, and its weapons."""
+"""The character card of a sheet of The Murk: attribute rolls, injury pools, what is held."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 
-from archcli.rules.murk.attribute import ATTRIBUTES, TRACKS
-from archcli.rules.murk.injury import pool_size
-from archcli.rules.murk.rulings import Murk
 from archcli.rules.murk.sheet import LARGEST, Sheet
 from archcli.sheet import Fact
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+TRACKS = {"damage": "body", "strain": "mind", "exhaustion": "spirit"}
 
 
 def card(sheet: Sheet) -> list[Fact]:
-    """What a card shows: rank and points, attribute dice, injury pools as the rules stand by default, weapons."""
-    return [*_own(sheet), *_attributes(sheet), *_tracks(sheet), *_weapons(sheet)]
-
-
-def _own(sheet: Sheet) -> Iterator[Fact]:
-    rank = sheet.number("rank") or 1
-    yield Fact("character", "rank", str(rank), f"attribute dice up to d{LARGEST[rank]} (M-10)")
-    notes = {
-        "potential": "points, 1 on a roll each (M-04)", "power": "points, one Faith die each (M-41)",
-        "sins": "since the last prayer", "suffering": "ranks, 1 off attribute rolls each (M-09)",
-    }
-    for key, note in notes.items():
-        value = sheet.number(key)
-        if value is not None:
-            yield Fact("character", key, str(value), note)
+    """What a card shows: attribute rolls with their mean, injury pools (M-31, M-34), weapons, what is held."""
+    return [*_attributes(sheet), *_tracks(sheet), *_held(sheet), *_weapons(sheet)]
 
 
 def _attributes(sheet: Sheet) -> Iterator[Fact]:
-    for name in ATTRIBUTES:
+    rank = sheet.number("rank") or 1
+    yield Fact("character", "rank", str(rank), f"no attribute die above d{LARGEST[rank]} (M-10)")
+    for name in ("body", "mind", "spirit", "initiative", "faith", "esoteria", "wealth"):
         die = sheet.number("attributes", name)
-        if die is not None:
-            yield Fact("attributes", name, f"2d6+d{die}" if die else "none", "" if die else "not possessed (M-01)")
+        if die:
+            yield Fact("attributes", name, f"2d6+d{die}", f"{7 + (die + 1) / 2:g} on average")
 
 
 def _tracks(sheet: Sheet) -> Iterator[Fact]:
+    rank = sheet.number("rank") or 1
     for track, attribute in TRACKS.items():
-        die, tier = sheet.number("attributes", attribute), sheet.number("armor", track) or 0
+        die = sheet.number("attributes", attribute)
         if die:
-            dice = pool_size(sheet.number("rank") or 1, tier, Murk())
-            armor = f", {tier} of them armour" if tier else ""
-            yield Fact("tracks", track, str(sheet.number("tracks", track)), f"{dice}d{die}! to endure{armor} (M-31)")
+            pool = 2 + rank + (sheet.number("armor", track) or 0)
+            total = sheet.number("tracks", track) or 0
+            yield Fact("tracks", track, str(total), f"injury pool {pool}d{die}, exploding (M-31, M-34)")
+
+
+def _held(sheet: Sheet) -> Iterator[Fact]:
+    for name, note in (("potential", "points"), ("power", "points"), ("sins", ""), ("suffering", "ranks, each −1 (M-09)")):
+        value = sheet.number(name)
+        if value is not None:
+            yield Fact("held", name, str(value), note)
 
 
 def _weapons(sheet: Sheet) -> Iterator[Fact]:
-    for name, damage, close in sheet.weapons:
-        yield Fact("weapons", name, f"+{damage}", "melee" if close else "shootout")
+    for name, weapon in sheet.tables["weapons"].items():
+        yield Fact("weapons", name, f"damage {weapon['damage']}", weapon["range"])
