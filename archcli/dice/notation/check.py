@@ -183,7 +183,8 @@ class Check:
             return Kept(fewest, most, -1, 1), Faces(node.sides)
         least, sides, _ = self.bounds(node.sides, own=True)
         if least < 1:
-            self._error("value", f"the number of sides could be {limits.plain(least)}", node.at, "a die has 1 at least")
+            self._error("value", f"the number of sides could be {limits.plain(least)}", node.at,
+                        "a die has one side at least")
         if sides > limits.SIDES:
             self._limit("sides", sides, node.at)
         return Kept(fewest, most, 1, sides), Faces(sides)

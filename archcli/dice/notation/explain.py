@@ -37,11 +37,12 @@ from archcli.dice.notation.tree import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
     from archcli.dice.notation.expression import Expression
 
 KEPT = {
-    "kh": "keep the {} highest", "kl": "keep the {} lowest", "km": "keep the {} in the middle",
-    "dh": "drop the {} highest", "dl": "drop the {} lowest",
+    "kh": "keep the highest {}", "kl": "keep the lowest {}", "km": "keep the middle {}",
+    "dh": "drop the highest {}", "dl": "drop the lowest {}",
 }
 COMPARED = {">=": "{} or more", ">": "more than {}", "<=": "{} or less", "<": "less than {}", "=": "exactly {}"}
 
@@ -51,14 +52,14 @@ def explain(expression: Expression) -> str:
     with limits.room():
         lines: list[str] = []
         for item in expression.items:
-            lines += _item(item, alone=len(expression.items) == 1)
+            lines += _item(item)
         if expression.comment is not None:
             lines.append(f"Comment: {expression.comment}")
     return "\n".join(lines)
 
 
-def _item(item: Item, *, alone: bool) -> list[str]:
-    times = "" if item.repeat is None else ", each time anew" if item.repeat == 1 else f", {item.repeat} times, each anew"
+def _item(item: Item) -> list[str]:
+    times = "" if item.repeat is None else f", rolled {item.repeat} time{'' if item.repeat == 1 else 's'}"
     lines = [f"{item_text(item)}{times}:"]
     steps = [*_steps(item.total), *(_steps(item.target) if item.target is not None else ())]
     lines += [f"  {at}. {step}" for at, step in enumerate(steps, 1)]
@@ -67,7 +68,7 @@ def _item(item: Item, *, alone: bool) -> list[str]:
         lines.append(f"  Result: the {unit} {write(item.total)}")
     else:
         lines.append(f"  Total: the {unit} {write(item.total)}")
-        lines.append(f"  Test: success when the total is {write(item.target)} or more; the margin is the total less that")
+        lines.append(f"  Test: success when that is {write(item.target)} or more; the margin is the difference")
     lines += [f"  Subtotal: {label}" for label in dict.fromkeys(_labels(item))]
     lines += [f"  Name: {name} is {value}" for name, value in item.names.items()]
     return lines
@@ -114,7 +115,8 @@ def _dice(node: Dice, label: str | None) -> str:
     plain = isinstance(node.count, (Number, Name))
     many = f"{constant(node.count)}" if plain else f"as many as {write(node.count)} says"
     if isinstance(node.sides, str):
-        kind = "fudge dice (faces -1, 0, 1)" if node.sides == "F" else "fudge dice (-1 and 1 on one face of six each, else 0)"
+        faces = "-1, 0, 1" if node.sides == "F" else "-1, 0, 0, 0, 0, 1"
+        kind = f"fudge dice (faces {faces})"
     else:
         known = isinstance(node.sides, (Number, Name))
         kind = f"d{constant(node.sides)}" if known else f"dice with as many sides as {write(node.sides)} says"
@@ -137,14 +139,17 @@ def _group(node: Group) -> str:
 
 def _modifier(one: Modifier, what: str) -> str:
     if isinstance(one, Keep):
-        return f"{KEPT[one.way].format(constant(one.number))} {what} of those still kept"
+        number = constant(one.number)
+        return KEPT[one.way].format({"dice": "die", "totals": "total"}[what] if number == 1 else f"{number} {what}")
     if isinstance(one, Clamp):
         way = "less" if one.way == "min" else "more"
         number = constant(one.number)
         return f"what is worth {way} than {number} counts as {number}"
     if isinstance(one, Reroll):
         faces = " or ".join([_compared(condition) for condition in one.conditions])
-        often = "once" if one.once else "until it shows something else" if one.most is None else f"at most {constant(one.most)} times"
+        often = "until it shows something else" if one.most is None else f"at most {constant(one.most)} times"
+        if one.once:
+            often = "once"
         return f"reroll a die that shows {faces}, {often}"
     if isinstance(one, Explode):
         return _explode(one)
