@@ -23,7 +23,7 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         '--help' = @('', 'Show this help and exit.')
         '-h' = @('', 'Show this help and exit.')
     }
-    $resolving = @('roll', 'initiative', 'attack', 'grapple', 'crit-table', 'fall-damage', 'improvised-weapon', 'trample', 'jump', 'area', 'arc', 'recover', 'turn', 'spellchrome initiative', 'spellchrome attack', 'spellchrome full-attack', 'spellchrome concentration', 'spellchrome turn', 'murk roll', 'murk initiative', 'murk distance', 'murk melee', 'murk shootout', 'murk contest', 'murk conflict', 'murk injury', 'murk breakdown', 'murk recover', 'murk cast', 'murk pray', 'murk miracle')
+    $resolving = @('roll', 'initiative', 'attack', 'grapple', 'crit-table', 'fall-damage', 'improvised-weapon', 'trample', 'jump', 'area', 'arc', 'recover', 'turn', 'spellchrome initiative', 'spellchrome attack', 'spellchrome full-attack', 'spellchrome concentration', 'spellchrome turn', 'murk roll', 'murk initiative', 'murk distance', 'murk melee', 'murk shootout', 'murk contest', 'murk conflict', 'murk injury', 'murk breakdown', 'murk recover', 'murk cast', 'murk pray', 'murk miracle', 'soluna initiative', 'soluna attack', 'soluna check', 'soluna sunder', 'soluna ram', 'soluna fall-damage', 'soluna turn')
     $games = @{
         'roll' = 'archsoul'
         'initiative' = 'archsoul'
@@ -56,6 +56,13 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         'murk cast' = 'murk'
         'murk pray' = 'murk'
         'murk miracle' = 'murk'
+        'soluna initiative' = 'soluna'
+        'soluna attack' = 'soluna'
+        'soluna check' = 'soluna'
+        'soluna sunder' = 'soluna'
+        'soluna ram' = 'soluna'
+        'soluna fall-damage' = 'soluna'
+        'soluna turn' = 'soluna'
     }
     $commands = @{
         '' = [ordered]@{
@@ -103,6 +110,13 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             'miracle' = 'Work a miracle with Power.'
         }
         'soluna' = [ordered]@{
+            'initiative' = 'Put the units on the roster.'
+            'attack' = 'Roll an attack against a defense.'
+            'check' = 'Roll a skill against a challenge.'
+            'sunder' = 'Break an object.'
+            'ram' = 'Drive into somebody.'
+            'fall-damage' = 'Roll what a fall does.'
+            'turn' = 'Check whether a plan fits into one turn.'
         }
         'realms' = [ordered]@{
         }
@@ -512,6 +526,77 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--dr' = @('-', 'The Difficulty Rating to reach.')
             '--reserve' = @('-', 'Power held before.')
         }
+        'soluna initiative' = [ordered]@{
+            '--ambush' = @('@names', 'Acts in a surprise round first; repeatable.')
+        }
+        'soluna attack' = [ordered]@{
+            '--kind' = @('melee ranged ballistic', 'Kind of weapon (melee).')
+            '--strength' = @('-', 'The attacker''s Strength dice, 0 to 100.')
+            '--dexterity' = @('-', 'The attacker''s Dexterity dice, 0 to 100.')
+            '--speed' = @('-', 'Speed of the attacker''s vehicle, in place of Dexterity.')
+            '--weapon' = @('@weapon', 'The weapon''s bonus, or a weapon of the attacker''s sheet.')
+            '--attack-modifier' = @('-', 'Added to the attack total.')
+            '--toughness' = @('-', 'The defender''s Toughness dice, 0 to 100.')
+            '--hardness' = @('-', 'Hardness of an object or vehicle, rolled as Toughness against everything.')
+            '--target-dexterity' = @('-', 'The defender''s Dexterity dice, 0 to 100.')
+            '--target-speed' = @('-', 'Speed of the defender''s vehicle, in place of Dexterity.')
+            '--armor' = @('-', 'Bonus of the armor worn.')
+            '--defense-modifier' = @('-', 'Added to the defense total.')
+            '--cover' = @('minimal moderate maximum', 'The defender''s cover: +1, +3 or +5.')
+            '--flanking' = @('', 'Two opponents around the defender: +2 on Strength, -2 on Toughness.')
+            '--range' = @('-', 'Spaces that the weapon reaches without loss.')
+            '--distance' = @('-', 'Spaces to the defender; each beyond the range is -1.')
+            '--wide-critical' = @('', '5 and 6 are threats and confirm, and damage triples.')
+            '--damage' = @('-', 'Damage of a ballistic weapon, such as 2d6+1, or a whole number.')
+            '--action' = @('single semi automatic', 'Action of the gun (single).')
+            '--shots' = @('-', 'Attacks of one main act: 1, or up to 3 of an automatic.')
+            '--extra-shots' = @('-', 'Attacks that an ability adds.')
+            '--loaded' = @('-', 'Rounds in the gun.')
+            '--dual' = @('', 'A weapon in each hand: two attacks at -4.')
+            '--dual-large' = @('', 'Two weapons whose entries bar shields: -6.')
+            '--grasp' = @('-', 'What Double Grasp takes off the penalty.')
+            '--offhand' = @('@weapon', 'The second weapon: a bonus, or a weapon of the sheet (the first one again).')
+            '--weapon-class' = @('sniper-rifle composite-bow launcher', 'A class that is never dual-wielded.')
+            '--hf' = @('', 'Negates hardness.')
+            '--explosive' = @('', 'Ignores armor, and hardness.')
+            '--from-vehicle' = @('', 'The attacker is a passenger of a vehicle that moves.')
+            '--mounted' = @('', 'The attacker steers a vehicle that moves.')
+            '--stationary' = @('', 'The vehicle stands still: no penalty and no check.')
+            '--vehicle-melee' = @('', 'An ability allows melee from a moving vehicle.')
+            '--vehicle-skill' = @('@pool', 'Acrobatics of a passenger or Technical of a driver: dice, or a skill of the sheet.')
+            '--vehicle-bonus' = @('-', 'Added to the vehicle check.')
+            '--vehicle-challenge' = @('-', 'The vehicle check has to beat this, or the action is negated.')
+            '--prone' = @('', 'The defender is prone.')
+            '--coup-de-grace' = @('', 'Kill a prone defender, without dice.')
+            '--target-hp' = @('-', 'The defender''s Health Points.')
+        }
+        'soluna check' = [ordered]@{
+            '--skill' = @('@pool', 'Dice, 0 to 100, or a skill of the sheet.')
+            '--bonus' = @('-', 'Added to the total.')
+            '--challenge' = @('-', 'The total has to beat this.')
+        }
+        'soluna sunder' = [ordered]@{
+            '--strength' = @('-', 'Dice, 0 to 100.')
+            '--weapon' = @('@weapon', 'Its bonus, or a weapon of the sheet.')
+            '--attack-modifier' = @('-', 'Added to the total.')
+            '--hardness' = @('-', 'Hardness of the object, 0 to 100; twice that has to be beaten.')
+        }
+        'soluna ram' = [ordered]@{
+            '--distance' = @('-', 'Feet to the targets: the challenge.')
+            '--hardness' = @('-', 'Hardness of the vehicle; needed with a TOUGHNESS.')
+            '--cover' = @('minimal moderate maximum', 'Cover of everybody in the way: +1, +3 or +5.')
+        }
+        'soluna fall-damage' = [ordered]@{
+        }
+        'soluna turn' = [ordered]@{
+            '--sheet' = @('@sheet', 'Dexterity of this sheet.')
+            '--dexterity' = @('-', 'Squares of a move, 0 to 100; a vehicle''s speed.')
+            '--lost' = @('move main', 'An act that is lost, the move act by being bound; repeatable.')
+            '--reload' = @('main move-equivalent free', 'What reloading takes (main).')
+            '--board' = @('main move-equivalent', 'What getting into a vehicle takes (main).')
+            '--unloaded' = @('', 'The gun is empty at the start.')
+            '--trigger' = @('met unmet', 'Whether the trigger of a delayed act came before the next turn.')
+        }
         'sheet new' = [ordered]@{
             '--game' = @('archsoul spellchrome murk soluna realms', 'Whose sheet (archsoul).')
             '--name' = @('-', 'The character''s name.')
@@ -590,6 +675,13 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         'murk cast' = @(, @('@sheet', 'Your sheet: a path, or a bare name.', $false))
         'murk pray' = @(, @('@sheet', 'Your sheet: a path, or a bare name.', $false))
         'murk miracle' = @(, @('@sheet', 'Your sheet: a path, or a bare name.', $false))
+        'soluna initiative' = @(, @('@sheet', 'Who acts: Dexterity (or a vehicle''s speed), or a sheet.', $true))
+        'soluna attack' = @(@('@sheet', 'The attacker''s sheet.', $false), @('@sheet', 'The defender''s sheet.', $false))
+        'soluna check' = @(, @('@sheet', 'Whose skill it is.', $false))
+        'soluna sunder' = @(, @('@sheet', 'Whose Strength it is.', $false))
+        'soluna ram' = @(, @('@names=', 'Who is in the way: Dexterity, and Toughness where it may damage the vehicle.', $true))
+        'soluna fall-damage' = @(, @('-', 'How deep the fall is, in whole feet.', $false))
+        'soluna turn' = @(, @('move attack cast defend skill ability vehicle-attack delay reload board extend switch-item take-item use-item speak gesture look leave-vehicle technical-check', 'The plan in order, such as: move:4 delay:attack.', $true))
         'sheet new' = @(, @('@file', 'Where to write it; without it the text is printed.', $false))
         'sheet show' = @(, @('@sheet', 'A path, or a bare name that is looked up.', $false))
         'sheet check' = @(, @('@sheet', 'Paths or bare names.', $true))

@@ -1,6 +1,6 @@
-# zsh capture.zsh LINE: what zsh offers at the end of LINE, one candidate a line, its description behind a tab.
-# An interactive zsh in a pseudo-terminal completes; `compadd` is wrapped, so that nothing is read off the screen.
-# ARCHCLI_COMPLETIONS is the folder of `_archcli`.
+# zsh capture.zsh LINE...: what zsh offers at the end of each LINE, one candidate a line, its description behind a
+# tab; then a line END. An interactive zsh in a pseudo-terminal completes; `compadd` is wrapped, so that nothing is read
+# off the screen. ARCHCLI_COMPLETIONS is the folder of `_archcli`.
 zmodload zsh/zpty
 export OFFERED=$(mktemp) SETUP=$(mktemp)
 cat >$SETUP <<'INNER'
@@ -25,16 +25,28 @@ compadd() {
 }
 offer() { _main_complete; compstate[insert]= compstate[list]= }
 zle -C offer complete-word offer
-done-offering() { zle offer; print -r -- END >>$OFFERED; exit }
-zle -N done-offering
-bindkey '^I' done-offering
-print -r -- READY >>$OFFERED
+offer-and-forget() { zle offer; BUFFER=; print -r -- END >>$OFFERED }
+zle -N offer-and-forget
+bindkey '^I' offer-and-forget
+print -r -- END >>$OFFERED
 INNER
 zpty -b terminal zsh -f -i
 zpty -w terminal "source $SETUP"
-wait_for() { local n; for n in {1..600}; do zpty -r terminal >/dev/null; grep -qx $1 $OFFERED && return; sleep 0.05; done }
-wait_for READY
-zpty -w -n terminal "$1"$'\t'
-wait_for END
-grep -vx -e READY -e END $OFFERED
+# Waits until so many lines END are there; whatever the terminal shows is read and dropped.
+wait_for() {
+    local tries
+    for tries in {1..3000}; do
+        zpty -r terminal >/dev/null
+        [[ -s $OFFERED && $(grep -cx END $OFFERED) -ge $1 ]] && return
+        sleep 0.01
+    done
+}
+wait_for 1
+ended=1
+for line in "$@"; do
+    zpty -w -n terminal "$line"$'\t'
+    wait_for $((++ended))
+done
+tail -n +2 $OFFERED
+zpty -d terminal
 rm -f $OFFERED $SETUP

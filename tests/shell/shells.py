@@ -18,7 +18,7 @@ COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE=$LINE; COMP_POINT=${#LINE}
 _archcli archcli "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
 (( ${#COMPREPLY[@]} )) && printf '%s\\n' "${COMPREPLY[@]}"
 """
-FISH = "source $argv[1]; complete -C $argv[2]"
+FISH = "source $argv[1]; for line in $argv[2..]; complete -C $line; echo END; end"
 
 
 class Place:
@@ -53,8 +53,12 @@ class Place:
         return done.stdout.splitlines()
 
 
-def bash(place: Place, line: str) -> list[str]:
-    """What bash offers, as the words that the line would then end with."""
+def bash(place: Place, *lines: str) -> list[list[str]]:
+    """What bash offers for each line, as the words that the line would then end with."""
+    return [_bash(place, line) for line in lines]
+
+
+def _bash(place: Place, line: str) -> list[str]:
     words = line.split(" ")
     cut = [part for word in words for part in re.findall(r"[=:]+|[^=:]+", word) or [""]]
     last = words[-1]
@@ -64,18 +68,32 @@ def bash(place: Place, line: str) -> list[str]:
     return [before + one for one in offered]
 
 
-def zsh(place: Place, line: str) -> list[str]:
-    """What zsh offers; of a path the last part."""
-    return [one.partition("\t")[0] for one in place.run("zsh", "-f", str(HERE / "shell/capture.zsh"), line)]
+def zsh(place: Place, *lines: str) -> list[list[str]]:
+    """What zsh offers for each line, with the help behind a tab; of a path the last part."""
+    return _parts(place.run("zsh", "-f", str(HERE / "shell/capture.zsh"), *lines))
 
 
-def fish(place: Place, line: str) -> list[str]:
-    """What fish offers."""
-    offered = place.run("fish", "--no-config", "-c", FISH, str(COMPLETIONS / "archcli.fish"), line)
-    return [one.partition("\t")[0] for one in offered]
+def fish(place: Place, *lines: str) -> list[list[str]]:
+    """What fish offers for each line, with the help behind a tab."""
+    return _parts(place.run("fish", "--no-config", "-c", FISH, str(COMPLETIONS / "archcli.fish"), *lines))
 
 
-SHELLS: dict[str, Callable[[Place, str], list[str]]] = {
+def _parts(offered: list[str]) -> list[list[str]]:
+    parts: list[list[str]] = [[]]
+    for one in offered:
+        if one == "END":
+            parts.append([])
+        else:
+            parts[-1].append(one)
+    return parts[:-1]
+
+
+SHELLS: dict[str, Callable[..., list[list[str]]]] = {
     name: shell for name, shell in [("bash", bash), ("zsh", zsh), ("fish", fish)] if shutil.which(name)
 }
 """The shells that are here."""
+
+
+def words(shell: str, place: Place, *lines: str) -> list[set[str]]:
+    """The words that a shell offers for each line."""
+    return [{one.partition("\t")[0] for one in offered} for offered in SHELLS[shell](place, *lines)]

@@ -1,14 +1,13 @@
 """TAB in a real bash, zsh and fish."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from archcli.cli.completion.shared import shared
 from archcli.cli.completion.walk import walked
-from archcli.cli.tree import ROOT
-from tests.shell.shells import SHELLS, Place
+from archcli.cli.tree import ROOT as TREE
+from tests.shell.shells import SHELLS, Place, words
 
 SHEETS = {
     "aria": """
@@ -39,7 +38,7 @@ damage = 2
 
 # A line, and every word that TAB offers at its end. Of a path the last part, a folder without its slash.
 STATIC = {
-    "archcli ": {*ROOT},
+    "archcli ": {*TREE},
     "archcli att": {"attack"},
     "archcli spellch": {"spellchrome"},
     "archcli murk mel": {"melee"},
@@ -98,44 +97,36 @@ def last(word: str) -> str:
     return word.rstrip("/").rpartition("/")[2] if word.endswith((".toml", "/")) else word
 
 
-@pytest.mark.parametrize("shell", SHELLS.values(), ids=SHELLS)
-@pytest.mark.parametrize("line", STATIC)
-def test_fixed_words_are_offered_without_starting_archcli(
-    place: Place, shell: Callable[[Place, str], list[str]], line: str
-) -> None:
-    assert {last(word) for word in shell(place, line)} == STATIC[line]
+@pytest.mark.parametrize("shell", SHELLS)
+def test_fixed_words_are_offered_without_starting_archcli(place: Place, shell: str) -> None:
+    offered = words(shell, place, *STATIC)
+    assert {line: set(map(last, some)) for line, some in zip(STATIC, offered, strict=True)} == STATIC
     assert place.started() == []
 
 
-@pytest.mark.parametrize("shell", SHELLS.values(), ids=SHELLS)
-@pytest.mark.parametrize("line", ASKED)
-def test_names_of_the_player_are_offered(place: Place, shell: Callable[[Place, str], list[str]], line: str) -> None:
-    assert {last(word) for word in shell(place, line)} == ASKED[line]
+@pytest.mark.parametrize("shell", SHELLS)
+def test_names_of_the_player_are_offered(place: Place, shell: str) -> None:
+    offered = words(shell, place, *ASKED)
+    assert {line: set(map(last, some)) for line, some in zip(ASKED, offered, strict=True)} == ASKED
 
 
-@pytest.mark.parametrize("shell", SHELLS.values(), ids=SHELLS)
-def test_every_option_of_every_command_is_offered(place: Place, shell: Callable[[Place, str], list[str]]) -> None:
-    program = walked()
-    for command in program.commands():
-        offered = set(shell(place, f"archcli {command.name} --"))
-        assert offered >= {name for option in command.options for name in option.every if name.startswith("--")}
+@pytest.mark.parametrize("shell", SHELLS)
+def test_every_option_of_every_command_is_offered(place: Place, shell: str) -> None:
+    commands = {
+        f"archcli {command.name} --": {name for option in command.options for name in option.every if name[:2] == "--"}
+        for command in walked().commands()
+    }
+    offered = words(shell, place, *commands)
+    assert dict(zip(commands, offered, strict=True)) == commands
 
 
-@pytest.mark.parametrize("shell", [name for name in SHELLS if name != "bash"])
+@pytest.mark.parametrize("shell", [shell for shell in SHELLS if shell != "bash"])
 def test_help_stands_beside_a_command_and_an_option(place: Place, shell: str) -> None:
-    from tests.running import HERE
-    from tests.shell.shells import COMPLETIONS, FISH
-
-    def shown(line: str) -> str:
-        if shell == "fish":
-            return "\n".join(place.run("fish", "--no-config", "-c", FISH, str(COMPLETIONS / "archcli.fish"), line))
-        return "\n".join(place.run("zsh", "-f", str(HERE / "shell/capture.zsh"), line))
-
-    assert ROOT["roll"].summary in shown("archcli r")
-    assert next(option.help for option in shared(walked()) if "--odds" in option.spellings) in shown("archcli roll --o")
+    commands, options = SHELLS[shell](place, "archcli r", "archcli roll --o")
+    assert TREE["roll"].summary in "\n".join(commands)
+    assert next(option.help for option in shared(walked()) if "--odds" in option.spellings) in "\n".join(options)
 
 
+@pytest.mark.skipif("bash" not in SHELLS, reason="bash is not here")
 def test_a_name_with_a_blank_is_quoted_in_bash(place: Place) -> None:
-    if "bash" not in SHELLS:
-        pytest.skip("bash is not here")
-    assert SHELLS["bash"](place, "archcli attack aria --weapon ") == ["rapier", "long\\ bow"]
+    assert words("bash", place, "archcli attack aria --weapon ") == [{"rapier", "long\\ bow"}]

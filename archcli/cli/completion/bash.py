@@ -43,7 +43,7 @@ _archcli_offer() {
         [[ $2$one == "$cur"* ]] || continue
         one=$2$one
         one=${one#"$cut"}
-        [[ $quoted ]] && printf -v one %q "$one"
+        [[ $quoted && $one == *[!a-zA-Z0-9_./,+:=-]* ]] && printf -v one %q "$one"
         COMPREPLY+=("$one")
     done
     [[ $globs ]] && set +f
@@ -168,12 +168,13 @@ def _takes(program: Group) -> list[tuple[str, str]]:
     for group in program.groups():
         exact.setdefault(" ".join(member.path[-1] for member in group.members), []).append(f"'{group.name} 1'")
     common = {name: option for option in shared(program) for name in option.every}
-    for command in program.commands():
-        for option in command.options:
+    for one in everyone(program):
+        for option in one.options:
             for name in option.every:
                 if common.get(name) != option and not (option.flag and name not in common):
                     said = "" if option.flag else what(option.value, program)
-                    exact.setdefault(said, []).append(f"'{command.name} {name}'")
+                    exact.setdefault(said, []).append(f"'{one.name} {name}'")
+    for command in program.commands():
         for at, word in enumerate(command.words, 1):
             if word.repeatable:
                 wide.setdefault(what(word.value, program), []).append(f"'{command.name} '[0-9]*")

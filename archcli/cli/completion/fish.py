@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from archcli.cli.completion.shared import own, resolves, shared
+from archcli.cli.completion.shared import everyone, own, resolves, shared
 from archcli.cli.completion.walk import Command, Group, Option
 from archcli.cli.values import CHOICE, COMMAND, FILE, FOLDER, NONE, SHEET, Value
 
@@ -98,8 +98,8 @@ def render(program: Group) -> str:
 def _takes(program: Group) -> Iterator[str]:
     common = shared(program)
     single = [
-        _quoted(f"{command.name} {name}")
-        for command in program.commands() for option in own(command, program) if not option.flag
+        _quoted(f"{one.name} {name}")
+        for one in everyone(program) for option in own(one, program) if not option.flag
         for name in option.spellings
     ]
     names = " ".join(name for option in common if not option.flag for name in option.spellings)
