@@ -4,7 +4,7 @@
   `autocompletion=one_of("archcli.rules.murk.turn:ACTIONS")`, which keeps a long list out of the help.
 - the word SHEET (`SHEET`, `NAME=MOD|SHEET`), or who a sheet stands for (ATTACKER, TARGET, FOE, ...): a sheet.
 - the word WEAPON (`WEAPON`, `N|WEAPON`), or an option that names a weapon: a weapon of the first sheet on the
-  line; `--target-weapon`: of the second.
+  line; `--target-weapon`, or OPPONENT-WEAPON: of the second.
 - POOL, SKILL, ATTRIBUTE or an option that names a skill: stats of the sheets on the line, joined by `/`.
 - FILE: a file. FOLDER: a folder.
 - NAME at the start (`NAME=N`, `NAME,NAME,...`): a combatant that the line names already.
@@ -29,6 +29,8 @@ _WORDS = {
     "COMMAND": COMMAND, "MEMBER": MEMBER,
 }
 _WORDS |= dict.fromkeys(_WHO, SHEET)
+_PLAIN = {"N": NONE, "OPPONENT-WEAPON": OTHER_WEAPON}
+"""Metavars that say it whatever the option is called."""
 _FIXED = re.compile(r"[a-z0-9][a-z0-9-]*(\|[a-z0-9][a-z0-9-]*)+")
 
 
@@ -63,6 +65,8 @@ def value_of(param: Any) -> Value:
     bare = metavar.strip("[].")
     if _FIXED.fullmatch(bare):
         return Value(CHOICE, tuple(bare.split("|")))
+    if bare in _PLAIN:
+        return Value(_PLAIN[bare])
     for spelling in param.opts:
         if spelling in _NAMED:
             return Value(_NAMED[spelling])

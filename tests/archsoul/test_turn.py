@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from archcli.cli.archsoul.turn import turn as command
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn import PROBLEMS, Fighter, Planned, turn
 from archcli.rules.archsoul.turn_actions import ACTIONS, cost
@@ -25,6 +26,15 @@ def test_every_action_costs_what_the_rules_say() -> None:
     assert {name: cost(name, Archsoul()) for name in ACTIONS} == {
         name: ap for ap, names in AP.items() for name in names.split()
     }
+
+
+def test_the_help_lists_every_action_under_its_ap() -> None:
+    """The command's help names each action in the line of its AP."""
+    text = " ".join((command.__doc__ or "").split())
+    for ap, names in AP.items():
+        line = text.partition(f"{ap} AP: ")[2].partition(".")[0]
+        assert set(line.split(", ")) == {name for name in names.split() if ACTIONS[name].ap is not None}
+    assert "cast (2), stand-up (1)" in text
 
 
 KINDS = {

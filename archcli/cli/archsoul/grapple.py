@@ -73,10 +73,10 @@ def _weapon(name: str | None, sheet: Sheet | None, action: str) -> Weapon | None
 
 
 def _of_actor(sheet: Sheet | None, weapon: Weapon | None, typed: dict[str, Any]) -> dict[str, Any]:
-    from archcli.rules.archsoul.attack.from_sheets import damage_pool
-
     if sheet is None:
         return {}
+    from archcli.rules.archsoul.attack.from_sheets import damage_pool
+
     known: dict[str, Any] = {"actor": sheet.name}
     if typed["pool"] is None:
         known["pool"] = sheet.pool(*UNARMED) if typed["action"] == "grab" else sheet.best(UNARMED, NIMBLE)

@@ -60,10 +60,10 @@ def _weapon(name: str | None, sheet: Sheet | None) -> Weapon | None:
 
 
 def _of_rider(sheet: Sheet | None) -> dict[str, Any]:
-    from archcli.rules.archsoul.pool import Pool
-
     if sheet is None:
         return {}
+    from archcli.rules.archsoul.pool import Pool
+
     dice = sheet.number("mount", "trample")
     return {
         "rider": sheet.name, "defense": sheet.number("defense"), "trample_pool": None if dice is None else Pool(dice),
@@ -71,10 +71,10 @@ def _of_rider(sheet: Sheet | None) -> dict[str, Any]:
 
 
 def _of_opponent(sheet: Sheet | None, weapon: Weapon | None, typed: dict[str, Any]) -> dict[str, Any]:
-    from archcli.rules.archsoul.attack.from_sheets import attack_pool, damage_pool
-
     if sheet is None:
         return {}
+    from archcli.rules.archsoul.attack.from_sheets import attack_pool, damage_pool
+
     known: dict[str, Any] = {"opponent": sheet.name}
     kind = weapon.kind if weapon else "melee"
     if typed["pool"] is None and not typed["avoid"]:

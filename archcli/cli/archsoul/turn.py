@@ -34,6 +34,15 @@ def turn(
 ) -> Plan:
     """Plan a turn: what it costs, what it draws, and whether the rules allow it.
 
+    0 AP: drop-item, turn-in-place, drop-prone, trample.
+
+    1 AP: move, slow-move, draw-simple, pick-up, throw, quick-attack, shield-intercept, study, grapple-attack, steal,
+    takedown.
+
+    2 AP: attack, shoot, sneak-attack, draw-awkward, draw-backpack, hold-firm, grab, escape, grapple-throw.
+
+    3 AP: reckless-attack, soul-shield, charge. By ruling: cast (2), stand-up (1).
+
     Example: archcli turn attack:sword quick-attack:dagger
     """
     from archcli.rules.archsoul.turn import Fighter, planned, turn
