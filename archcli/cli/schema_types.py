@@ -8,7 +8,7 @@ import inspect
 import types
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, Field
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import archcli.report
 from archcli.dice.reading import Roll
@@ -38,7 +38,7 @@ class Schemas:
     def of(self, hint: Any) -> Schema:
         """The schema of a type."""
         origin, args = get_origin(hint), get_args(hint)
-        if origin is Annotated:
+        if origin in (Annotated, NotRequired):
             return self.of(args[0])
         if hint in PLAIN:
             return {"type": PLAIN[hint]}
@@ -50,6 +50,8 @@ class Schemas:
             return self.defined("Roll", lambda: ROLL)
         if origin is tuple and args[-1:] != (...,):
             items = [self.of(one) for one in args]
+            if not items:
+                return {"type": "array", "maxItems": 0}
             return {"type": "array", "prefixItems": items, "minItems": len(args), "maxItems": len(args)}
         kind = origin or hint
         if isinstance(kind, type) and issubclass(kind, Mapping) and not is_typeddict(kind):
@@ -77,14 +79,12 @@ class Schemas:
         return {"$ref": f"#/$defs/{name}"}
 
     def _object(self, kind: type) -> Schema:
+        told = get_type_hints(kind.data)["return"] if hasattr(kind, "data") else None
+        if told is not None and (is_typeddict(told) or not issubclass(get_origin(told) or told, Mapping)):
+            return self.of(told)
         hints = keys(kind)
         schema: Schema = {"type": "object", "properties": {name: self.of(hint) for name, hint in hints.items()}}
-        if hasattr(kind, "data"):
-            told = get_type_hints(kind.data)["return"]
-            if not issubclass(get_origin(told) or told, Mapping):
-                schema = self.of(told)
-            # An object that tells itself may leave keys out, or name one that is a word of Python's.
-        else:
+        if told is None:  # else it tells itself, may leave keys out, or name one that is a word of Python's
             needed = [name for name in hints if name not in optional(kind)]
             schema |= {"required": needed, "additionalProperties": False}
         said = inspect.getdoc(kind)
@@ -116,7 +116,7 @@ def _fields(kind: type) -> dict[str, Any]:
 def optional(kind: type) -> set[str]:
     """The keys that a value of this class may lack."""
     if is_typeddict(kind):
-        return set(kind.__optional_keys__)
+        return {name for name, hint in _hints(kind).items() if get_origin(hint) is NotRequired}
     if not issubclass(kind, Result) or _always_left_out(kind) is not None:
         return set()
     fields: dict[str, Field[Any]] = kind.__dataclass_fields__  # type: ignore[attr-defined]
@@ -139,6 +139,8 @@ def _always_left_out(kind: type) -> Collection[str] | None:
 
 def _hints(kind: type) -> dict[str, Any]:
     """The annotations of a class and its bases, also where a type is imported for checkers alone."""
+    if is_typeddict(kind):
+        return get_type_hints(kind, include_extras=True)
     hints: dict[str, Any] = {}
     for base in reversed(kind.__mro__):
         names = {"Roll": Roll, "Rolled": Roll, **vars(archcli.report), **vars(inspect.getmodule(base) or types)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, NotRequired, TypedDict
 
 from archcli.report import Report, Result
 
@@ -11,6 +11,31 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from archcli.dice.notation.tree import Dice
+
+
+class DieData(TypedDict):
+    """One die in JSON."""
+
+    sides: int | str
+    face: int
+    value: int
+    kept: bool
+    why: tuple[str, ...]
+    successes: NotRequired[int]
+
+
+class ThrownData(TypedDict):
+    """The dice of one term in JSON."""
+
+    label: str | None
+    term: str
+    dice: tuple[int, ...]
+    each: tuple[Die, ...]
+    total: int
+    unit: str
+    successes: NotRequired[int]
+    failures: NotRequired[int]
+    sorted: NotRequired[list[int]]
 
 
 class Die(NamedTuple):
@@ -26,10 +51,14 @@ class Die(NamedTuple):
     why: tuple[str, ...] = ()
     successes: int | None = None
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> DieData:
         """The entry of `each`."""
-        data = {"sides": self.sides, "face": self.face, "value": self.value, "kept": self.kept, "why": self.why}
-        return data if self.successes is None else data | {"successes": self.successes}
+        data: DieData = {
+            "sides": self.sides, "face": self.face, "value": self.value, "kept": self.kept, "why": self.why,
+        }
+        if self.successes is not None:
+            data["successes"] = self.successes
+        return data
 
 
 class Thrown(NamedTuple):
@@ -83,14 +112,14 @@ class Thrown(NamedTuple):
         """The kept values in the order asked for."""
         return sorted([die.value for die in self.each if die.kept], reverse=self.order == "sd")
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> ThrownData:
         """The entry of `rolls`."""
-        data: dict[str, Any] = {
+        data: ThrownData = {
             "label": self.label, "term": self.term, "dice": self.faces, "each": self.each,
             "total": self.total, "unit": self.unit,
         }
         if self.counted:
-            data |= {"successes": self.total + self.failures, "failures": self.failures}
+            data["successes"], data["failures"] = self.total + self.failures, self.failures
         if self.order is not None:
             data["sorted"] = self.sorted
         return data
