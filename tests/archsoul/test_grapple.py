@@ -227,6 +227,22 @@ def test_refused(line: str, words: list[str]) -> None:
     assert [word for word in words if word not in done.err] == []
 
 
+BARE = [
+    ("ann --action steal --against 2", ["attributes.precision", "--pool"]),
+    ("ann --action throw --pool 2 --against 2", ["attributes.athletics", "--damage-pool"]),
+    ("ann ann --action steal --pool 2", ["attributes.precision", "--against"]),
+]
+
+
+@pytest.mark.parametrize(("line", "words"), BARE)
+def test_what_a_sheet_lacks_is_named_with_its_option(line: str, words: list[str], tmp_path: Path) -> None:
+    """The refusal names the key of the sheet and the option that would do instead."""
+    (tmp_path / "ann.toml").write_text('system = "archsoul"\nname = "Ann"\n')
+    done = archcli(f"grapple {line}", folder=tmp_path)
+    assert done.code == 2
+    assert [word for word in words if word not in done.err] == []
+
+
 def expected_control(
     action: str, before: str | None, actor: int, target: int, ruling: Control,
 ) -> tuple[bool, str | None]:

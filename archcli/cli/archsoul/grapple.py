@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from typer import Argument
 
+from archcli.cli.archsoul.numbers import or_give
 from archcli.cli.archsoul.sheets import load, pool
 from archcli.cli.options import chosen, flag, many, number, text, with_options
 from archcli.cli.session import Plan
@@ -79,11 +80,13 @@ def _of_actor(sheet: Sheet | None, weapon: Weapon | None, typed: dict[str, Any])
 
     known: dict[str, Any] = {"actor": sheet.name}
     if typed["pool"] is None:
-        known["pool"] = sheet.pool(*UNARMED) if typed["action"] == "grab" else sheet.best(UNARMED, NIMBLE)
+        with or_give("--pool"):
+            known["pool"] = sheet.pool(*UNARMED) if typed["action"] == "grab" else sheet.best(UNARMED, NIMBLE)
     if typed["damage_pool"] is None and typed["action"] in ("attack", "throw"):
         unarmed = weapon is None and typed["properties"] is None
         if unarmed or weapon is not None:
-            known["damage_pool"] = damage_pool(sheet, "unarmed" if unarmed else "melee", weapon)
+            with or_give("--damage-pool"):
+                known["damage_pool"] = damage_pool(sheet, "unarmed" if unarmed else "melee", weapon)
         known["metal_limb"] = typed["metal_limb"] or (unarmed and sheet.metal_limb)
     return known
 
@@ -91,4 +94,8 @@ def _of_actor(sheet: Sheet | None, weapon: Weapon | None, typed: dict[str, Any])
 def _of_target(sheet: Sheet | None, typed: dict[str, Any]) -> dict[str, Any]:
     if sheet is None:
         return {}
-    return {"target": sheet.name} | ({"against": sheet.best(UNARMED, NIMBLE)} if typed["against"] is None else {})
+    known: dict[str, Any] = {"target": sheet.name}
+    if typed["against"] is None:
+        with or_give("--against"):
+            known["against"] = sheet.best(UNARMED, NIMBLE)
+    return known

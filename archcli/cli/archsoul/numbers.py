@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from archcli.errors import SheetError, UsageError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from archcli.rules.archsoul.sheet import Sheet
 
 _DECIMAL = re.compile(r"[+-]?(\d{1,12}(\.\d{0,12})?|\.\d{1,12})", re.ASCII)
@@ -34,8 +37,15 @@ def stat(typed: int | None, sheet: Sheet | None, name: str, option: str) -> int:
         return typed
     if sheet is None:
         raise UsageError(f"{name} is missing: give {option}, or a sheet that has it")
-    try:
+    with or_give(option):
         return sheet.stat(name)
+
+
+@contextmanager
+def or_give(option: str) -> Iterator[None]:
+    """Adds to the refusal of what a sheet lacks the option that would do instead."""
+    try:
+        yield
     except SheetError as missing:
         raise SheetError(missing.mistakes, hint=f"or give {option}") from None
 

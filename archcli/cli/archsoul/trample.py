@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from typer import Argument
 
+from archcli.cli.archsoul.numbers import or_give
 from archcli.cli.archsoul.sheets import load, pool
 from archcli.cli.options import flag, number, text, with_options
 from archcli.cli.session import Plan
@@ -78,7 +79,9 @@ def _of_opponent(sheet: Sheet | None, weapon: Weapon | None, typed: dict[str, An
     known: dict[str, Any] = {"opponent": sheet.name}
     kind = weapon.kind if weapon else "melee"
     if typed["pool"] is None and not typed["avoid"]:
-        known["pool"] = attack_pool(sheet, kind, weapon)
+        with or_give("--pool"):
+            known["pool"] = attack_pool(sheet, kind, weapon)
     if typed["damage_pool"] is None and not typed["avoid"] and weapon is not None:
-        known["damage_pool"] = damage_pool(sheet, kind, weapon)
+        with or_give("--damage-pool"):
+            known["damage_pool"] = damage_pool(sheet, kind, weapon)
     return known
