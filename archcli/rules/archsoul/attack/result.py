@@ -131,7 +131,7 @@ class Attack(Result):
             where = {"target-space": "in the target's space", "end-of-range": "at the end of its range"}
             yield line("it drops", where[self.projectile])
         if self.critical is not None:
-            yield line(f"{self.critical.table} table", (str(self.critical.die), COUNTED), f"  {self.critical.outcome}")
+            yield line(f"{self.critical.table} table", (str(self.critical.die), COUNTED), f"  {self.critical.outcome_}")
         elif self.crit_table:
             yield line("roll on", f"the {self.crit_table} table", (f"  archcli crit-table {self.crit_table}, or --crit", NOTE))
 
