@@ -2,7 +2,7 @@
 
 import json
 import shlex
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -59,6 +59,46 @@ def resolving(example: str, *more: str) -> list[str]:
 
 def test_the_schema_is_a_schema() -> None:
     Draft202012Validator.check_schema(validator("").schema)
+
+
+WRONG: dict[str, Callable[[Any], Any]] = {
+    "a key is missing": lambda line: line["result"].pop("total"),
+    "a key is unknown": lambda line: line["result"].update(totl=3),
+    "a number is a text": lambda line: line["result"].update(total="3"),
+    "a boolean is a number": lambda line: line["result"].update(success=1),
+    "a roll has no dice": lambda line: line["result"]["rolls"][0].pop("dice"),
+    "the version of the structure is another": lambda line: line.update(archcli=2),
+    "the command is another": lambda line: line.update(command="attack"),
+    "there is no result": lambda line: line.pop("result"),
+    "there are odds too": lambda line: line.update(odds={}),
+}
+
+
+@pytest.mark.parametrize("spoil", WRONG.values(), ids=WRONG)
+def test_the_schema_refuses_a_line_where(spoil: Callable[[Any], Any]) -> None:
+    line = archcli("roll 4/3+1 --seed 1 --json").json
+    assert validator("roll").is_valid(line)
+    spoil(line)
+    assert not validator("roll").is_valid(line)
+
+
+def test_one_command_all_of_a_game_and_all_are_printed() -> None:
+    assert archcli("schema crit-table").json == document([PRINTED["crit-table"]])
+    assert archcli("schema murk melee").json == document([PRINTED["murk melee"]])
+    assert archcli("schema murk").json == document([one for one in PRINTED.values() if one.system == "murk"])
+    assert archcli("schema").json == document([*PRINTED.values()])
+
+
+@pytest.mark.parametrize(("words", "said"), [
+    ("schema crit-tabel", 'did you mean "crit-table"?'),
+    ("schema murk meele", 'did you mean "melee"?'),
+    ("schema attack melee", 'unknown command "melee"'),
+    ("schema schema", "prints no JSON"),
+])
+def test_what_has_no_schema_is_refused(words: str, said: str) -> None:
+    done = archcli(words)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
 
 
 def test_every_command_prints_a_document_or_is_known_to_print_none() -> None:

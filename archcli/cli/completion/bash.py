@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
+from archcli.cli.completion.kinds import CHOICE, COMMAND, NONE, Value
 from archcli.cli.completion.shared import everyone, own, shared
 from archcli.cli.completion.walk import Group, Option
-from archcli.cli.values import CHOICE, COMMAND, NONE, Value
 
 HEAD = """\
 # bash completion of archcli. Generated: python -m archcli.cli.completion

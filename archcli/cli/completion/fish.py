@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
+from archcli.cli.completion.kinds import CHOICE, COMMAND, FILE, FOLDER, NONE, SHEET, Value
 from archcli.cli.completion.shared import everyone, own, resolves, shared
 from archcli.cli.completion.walk import Command, Group, Option
-from archcli.cli.values import CHOICE, COMMAND, FILE, FOLDER, NONE, SHEET, Value
 
 LOGIC = r"""# fish completion of archcli. Generated: python -m archcli.cli.completion
 

@@ -1,8 +1,8 @@
 """`archcli __complete KIND GAME INCOMPLETE WORD...`: names that only the player's files know, for the shells' TAB.
 
 Called by the completion scripts alone, and before anything of the program is loaded. KIND is that of
-`archcli.cli.values`, GAME that of the sheets (empty: any), INCOMPLETE what is typed of the word at the cursor, and
-the WORDs are the rest of the line. One whole word a line; a sheet that cannot be read offers nothing.
+`archcli.cli.completion.kinds`, GAME that of the sheets (empty: any), INCOMPLETE what is typed of the word at the
+cursor, and the WORDs are the rest of the line. One whole word a line; a sheet that cannot be read offers nothing.
 """
 
 from __future__ import annotations

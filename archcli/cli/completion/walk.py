@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from archcli.cli.command import Branch, Entry, Tree, command
+from archcli.cli.completion.kinds import Value, value_of
 from archcli.cli.tree import ROOT, program
-from archcli.cli.values import Value, value_of
 from archcli.rulings import GAMES
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from archcli.cli.completion.kinds import CHOICE, COMMAND, FILE, FOLDER, NONE, SHEET, Value
 from archcli.cli.completion.shared import own, resolves, shared
 from archcli.cli.completion.walk import Command, Group, Option, Word
-from archcli.cli.values import CHOICE, COMMAND, FILE, FOLDER, NONE, SHEET, Value
 
 HEAD = r"""#compdef archcli
 # zsh completion of archcli. Generated: python -m archcli.cli.completion
