@@ -9,8 +9,8 @@ from archcli.errors import UsageError, unknown
 from archcli.rules.archsoul.attack.from_sheets import with_sheets
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.attack.swing import ANATOMY, FLYING, TRIGGERS, AreaTarget, Swing
-from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.pool_text import parse_pool
+from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import AMMUNITION, KINDS, PROPERTIES, Sheet, Weapon
 
 POOLS = ("pool", "damage_pool", "feint_pool")
@@ -23,7 +23,7 @@ WORDS = {
 }
 LEAST = {
     "hit_points": 0, "defense": 0, "shield": 0, "hardness": 0, "own_hardness": 0, "mount_speed": 1, "against_charge": 1,
-    "studied": 0, "engineering": 0, "survival": 0, "accurate_range": 0, "max_range": 0, "spaces": 0,
+    "engineering": 0, "survival": 0, "accurate_range": 0, "max_range": 0,
 }
 USUAL = {"arc": "front", "anatomy": "human-like", "map": "hex"}
 PLURAL = {"maneuvers": ("--maneuver", tuple(MANEUVERS)), "properties": ("--property", PROPERTIES)}

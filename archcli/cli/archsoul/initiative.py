@@ -11,7 +11,8 @@ from archcli.cli.archsoul.sheets import load
 from archcli.cli.options import chosen
 from archcli.cli.session import Plan
 from archcli.errors import UsageError
-from archcli.rules.archsoul.initiative import Combatant, Side, initiative as resolve
+from archcli.rules.archsoul.initiative import Combatant, Side
+from archcli.rules.archsoul.initiative import initiative as resolve
 from archcli.rules.archsoul.rulings import Archsoul
 
 ENTRY = "NAME=PRECISION/AWARENESS"

@@ -2,8 +2,8 @@
 
 from archcli.cli.files import read_sheet
 from archcli.rules.archsoul.pool import Pool
-from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.pool_text import parse_pool
+from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet
 
 

@@ -106,9 +106,9 @@ def initiative(
     """
     known = [one for one in combatants if one.side == "party"] + [one for one in combatants if one.side == "foes"]
     _refuse(known, ambush, order, rulings)
+    at = typed_difficulty(difficulty)
     if ambush is not None:
         return _ambush(known, ambush, order)
-    at = typed_difficulty(difficulty)
     ranking = dice.rank(
         [Entrant(one.name, one.pool.sides, Successes(at, one.bonus)) for one in known],
         lambda tied: _split(tied, known), tie=6, tie_label=lambda index: f"roll-off {known[index].name}",

@@ -13,8 +13,8 @@ SYSTEM = "archsoul"
 ATTRIBUTES = ("athletics", "endurance", "precision", "intellect", "soulpower")
 SKILLS = (
     "melee_weapons", "ranged_weapons", "primitive_attacks", "resolve", "vision", "senses", "awareness", "read_emotions",
-    "agility", "stealth", "thievery", "demolition", "conditioning", "willpower", "acting", "negotiation", "intimidation",
-    "confusion", "academics", "soul_casting", "engineering", "survival", "weapon_mastery", "evocation", "telekinesis",
+    "agility", "stealth", "thievery", "demolition", "conditioning", "willpower", "acting", "negotiation",
+    "intimidation", "confusion", "academics", "soul_casting", "engineering", "survival", "weapon_mastery", "evocation", "telekinesis",
     "domination", "rending", "clairvoyance",
 )
 KINDS = ("unarmed", "melee", "ranged", "thrown", "elemental", "soul")
@@ -24,15 +24,10 @@ AMMUNITION = ("arrow", "bolt", "shot")
 
 def _weapon(weapon: Mapping[str, Any]) -> list[tuple[str, str]]:
     near, far = weapon["accurate_range"], weapon["max_range"]
-    mistakes = []
-    for key in ("accurate_range", "max_range"):
-        if weapon[key] is not None and weapon["kind"] not in ("ranged", "thrown"):
-            mistakes.append((key, f'belongs to a ranged or thrown weapon, and this one is "{weapon["kind"]}"'))
-    if weapon["ammunition"] is not None and weapon["kind"] != "ranged":
-        mistakes.append(("ammunition", f'belongs to a ranged weapon, and this one is "{weapon["kind"]}"'))
-    if not mistakes and near is not None and far is not None and far < near:
-        mistakes.append(("max_range", f"found {far}, expected {near} (the accurate range) or more"))
-    return mistakes
+    # A range may stand at any weapon, since a spear or an axe can be thrown as well.
+    if near is not None and far is not None and far < near:
+        return [("max_range", f"found {far}, expected {near} (the accurate range) or more")]
+    return []
 
 
 SCHEMA: Schema = {
@@ -94,6 +89,7 @@ class Sheet:
         self.unlisted = unlisted
         self._stats = {fold(name): ("attributes", name) for name in ATTRIBUTES}
         self._stats |= {fold(name): ("skills", name) for name in SKILLS}
+        self._stats |= {name: ("unarmed", "damage") for name in ("unarmed", "unarmeddamage")}
         self._stats |= {fold(name): ("specializations", name) for name in self.tables["specializations"]}
 
     @property
@@ -113,7 +109,7 @@ class Sheet:
         return SheetError([Mistake(self.file, path, "is missing, and is needed here")])
 
     def find(self, name: str) -> int | None:
-        """What a name stands for: an attribute, skill or specialization (A-06). None: no such name.
+        """What a name stands for: an attribute, skill or specialization (A-06), or `unarmed`. None: no such name.
 
         A known skill that the sheet leaves out is 0 (ruling unlisted_skill). Raises SheetError for an attribute
         (or, by that ruling, a skill) that it leaves out.
@@ -131,7 +127,7 @@ class Sheet:
 
     def known(self) -> list[str]:
         """Every name that stands for a number."""
-        return [name.replace("_", "-") for _, name in self._stats.values()]
+        return ["unarmed" if table == "unarmed" else name.replace("_", "-") for table, name in dict.fromkeys(self._stats.values())]
 
     def stat(self, name: str) -> int:
         """The number of a name. Raises UsageError for an unknown name (A-121)."""

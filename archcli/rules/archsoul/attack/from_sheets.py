@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from archcli.errors import SheetError
+from archcli.rules.archsoul.attack.maneuvers import SKILL_OF
 from archcli.rules.archsoul.attack.swing import Swing
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
@@ -42,7 +46,9 @@ def damage_pool(sheet: Sheet, kind: str, weapon: Weapon | None = None) -> Pool |
     if kind == "soul":
         return None
     if kind == "unarmed":
-        return sheet.pool(*TO_HURT[kind]).more(sheet.unarmed)
+        # Claws and the like conform to the body, and hurt in place of the fist.
+        own = weapon is not None and weapon.kind == "unarmed"
+        return sheet.pool(*TO_HURT[kind]).more(weapon.damage if own and weapon else sheet.unarmed)
     if kind == "elemental":
         if weapon is not None and weapon.kind == "elemental":
             return Pool(weapon.damage)
@@ -83,12 +89,23 @@ def _fill(swing: Swing, **known: Any) -> Swing:
     })
 
 
+@contextmanager
+def _or_typed(option: str) -> Iterator[None]:
+    """Names the option that would do in place of what a sheet lacks."""
+    try:
+        yield
+    except SheetError as missing:
+        raise SheetError(missing.mistakes, hint=f"or give {option}") from None
+
+
 def _from_attacker(swing: Swing, sheet: Sheet, weapon: Weapon | None) -> dict[str, Any]:
     known: dict[str, Any] = {"attacker": sheet.name}
     if swing.pool is None and not swing.no_attack_roll and not swing.drop:
-        known["pool"] = attack_pool(sheet, swing.type, weapon, cumbersome=swing.cumbersome)
+        with _or_typed("--pool"):
+            known["pool"] = attack_pool(sheet, swing.type, weapon, cumbersome=swing.cumbersome)
     if swing.damage_pool is None and not swing.drop:
-        known["damage_pool"] = damage_pool(sheet, swing.type, weapon)
+        with _or_typed("--damage-pool"):
+            known["damage_pool"] = damage_pool(sheet, swing.type, weapon)
         if swing.type == "unarmed" and sheet.metal_limb:
             known["metal_limb"] = True
     if weapon is not None:
@@ -99,12 +116,16 @@ def _from_attacker(swing: Swing, sheet: Sheet, weapon: Weapon | None) -> dict[st
             known["ammunition"] = weapon.ammunition
         if swing.has("shatter"):
             known["own_hardness"] = weapon.hardness
-    if swing.has("feint") and swing.feint_pool is None:
-        known["feint_pool"] = sheet.best(("precision", "confusion"), ("precision", "acting"))
+    if swing.has("feint") and swing.feint_pool is None and not swing.drop:
+        with _or_typed("--feint-pool"):
+            known["feint_pool"] = sheet.best(("precision", "confusion"), ("precision", "acting"))
     if swing.has("charge"):
         known["mount_speed"] = sheet.number("mount", "speed")
-    if swing.has("sneak"):
-        known |= {name: sheet.stat(name) for name in ("engineering", "survival")}
+    if swing.has("sneak") and swing.anatomy in SKILL_OF:
+        skill, _ = SKILL_OF[swing.anatomy]
+        if getattr(swing, skill) is None:
+            with _or_typed(f"--{skill}"):
+                known[skill] = sheet.stat(skill)
     return known
 
 
@@ -113,19 +134,28 @@ def _from_target(swing: Swing, sheet: Sheet, weapon: Weapon | None, rulings: Arc
         "target": sheet.name, "defense": sheet.number("defense"), "shield": sheet.number("shield"),
         "hit_points": sheet.number("hit_points"),
     }
-    if swing.resist is None:
-        if swing.type == "soul":
-            known["resist"] = sheet.pool("soulpower", rulings.soul_resist)
-        elif swing.has("knockdown"):
-            known["resist"] = sheet.pool("athletics", "resolve")
-        elif swing.has("shatter") and weapon is not None and not swing.drop:
-            known["resist"] = attack_pool(sheet, weapon.kind, weapon)
+    if swing.resist is None and not swing.drop:
+        with _or_typed("--resist"):
+            known["resist"] = _resist(swing, sheet, weapon, rulings)
     if swing.has("shatter") and weapon is not None:
         known["hardness"] = weapon.hardness
         if swing.counter_damage_pool is None and not swing.drop:
-            known["counter_damage_pool"] = damage_pool(sheet, weapon.kind, weapon)
+            with _or_typed("--counter-damage-pool"):
+                known["counter_damage_pool"] = damage_pool(sheet, weapon.kind, weapon)
     if swing.reactive is not None and swing.interrupt is None:
-        known["interrupt"] = sheet.pool("endurance", "resolve")
-    if swing.has("feint") and swing.feint_resist is None:
-        known["feint_resist"] = sheet.pool("intellect", "read_emotions")
+        with _or_typed("--interrupt"):
+            known["interrupt"] = sheet.pool("endurance", "resolve")
+    if swing.has("feint") and swing.feint_resist is None and not swing.drop:
+        with _or_typed("--feint-resist"):
+            known["feint_resist"] = sheet.pool("intellect", "read_emotions")
     return known
+
+
+def _resist(swing: Swing, sheet: Sheet, weapon: Weapon | None, rulings: Archsoul) -> Pool | None:
+    if swing.type == "soul":
+        return sheet.pool("soulpower", rulings.soul_resist)
+    if swing.has("knockdown"):
+        return sheet.pool("athletics", "resolve")
+    if swing.has("shatter") and weapon is not None:
+        return attack_pool(sheet, weapon.kind, weapon)
+    return None

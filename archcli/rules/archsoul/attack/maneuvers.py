@@ -8,10 +8,10 @@ ANY_WEAPON = ("unarmed", "melee", "ranged", "thrown")
 
 
 class Maneuver(NamedTuple):
-    """A maneuver: AP (None: those of the attack), difficulty shifts, and the attack types it goes with.
+    """A maneuver: AP (None: those of the attack), and the difficulty shifts, which count for the types in `shifted`.
 
-    `style` ones exclude each other; the rest are attack modifiers and combine only as COMBINE says (A-51). The
-    shifts count for the types in `shifted`.
+    `style` ones exclude each other; the rest are attack modifiers and combine only as COMBINE says (A-51).
+    `reactive`, `area`: whether a reactive attack and an attack on several targets can be one.
     """
 
     name: str
@@ -21,7 +21,6 @@ class Maneuver(NamedTuple):
     ap: int | None = None
     attack: int = 0
     damage: int = 0
-    types: tuple[str, ...] = ANY_WEAPON
     shifted: tuple[str, ...] = ANY_WEAPON
     reactive: bool = True
     area: bool = True
@@ -29,13 +28,13 @@ class Maneuver(NamedTuple):
 
 MANEUVERS = {one.name: one for one in (
     Maneuver("quick", "A-46", "quick attack", style=True, ap=1, damage=1),
-    Maneuver("reckless", "A-48", "reckless attack", style=True, ap=3, attack=2, damage=-1, types=("unarmed", "melee")),
-    Maneuver("charge", "A-64", "charge", style=True, ap=3, types=("melee",), reactive=False),
+    Maneuver("reckless", "A-48", "reckless attack", style=True, ap=3, attack=2, damage=-1),
+    Maneuver("charge", "A-64", "charge", style=True, ap=3, reactive=False),
     Maneuver("feint", "A-49", "feint", area=False),
     Maneuver("sneak", "A-52", "sneak attack", damage=-1),
     Maneuver("knockdown", "A-56", "ranged knockdown", attack=1, damage=1, shifted=("ranged", "thrown"), area=False),
     Maneuver("shatter", "A-58", "shatter", attack=1, damage=1, shifted=("unarmed", "ranged", "thrown"), area=False),
-    Maneuver("cleave", "A-62", "cleave", attack=1, damage=1, types=("melee",), reactive=False),
+    Maneuver("cleave", "A-62", "cleave", attack=1, damage=1, reactive=False),
 )}
 COMBINE = ({"feint", "shatter"}, {"feint", "knockdown"})
 """The attack modifiers that go together (A-51)."""

@@ -6,7 +6,13 @@ from collections.abc import Iterator
 
 from archcli.errors import RuleError
 from archcli.rules.archsoul.attack.maneuvers import (
-    CHARGE_FACTOR, CHARGE_LEAST, CLEAVE_TARGETS, COMBINE, MANEUVERS, SKILL_OF, STUDY,
+    CHARGE_FACTOR,
+    CHARGE_LEAST,
+    CLEAVE_TARGETS,
+    COMBINE,
+    MANEUVERS,
+    SKILL_OF,
+    STUDY,
 )
 from archcli.rules.archsoul.attack.shifts import light
 from archcli.rules.archsoul.attack.swing import BY_HAND, FLYING, Swing
@@ -18,7 +24,7 @@ Refusal = tuple[object, str, str]
 
 def refuse(swing: Swing, rulings: Archsoul) -> None:
     """Raises RuleError for the first thing about a swing that the rules refuse."""
-    for part in (_types, _grappled, _maneuvers, _modifiers, _reacting, _area, _ranges, _numbers):
+    for part in (_types, _grappled, _reacting, _maneuvers, _modifiers, _area, _ranges, _numbers):
         for refused, message, rule in part(swing, rulings):
             if refused:
                 raise RuleError(message, rule=rule)
@@ -85,10 +91,8 @@ def _maneuvers(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
         "a quick attack needs a one-handed weapon, and this one is two-handed"
     ), "A-46"
     yield swing.has("reckless") and kind not in BY_HAND, f"a reckless attack is melee or unarmed, and this one is {kind}", "A-48"
-    yield swing.has("cleave") and kind != "melee" and not (kind == "unarmed" and light(swing, rulings)), (
-        f"a cleave is made with a melee weapon, and this attack is {kind}"
-    ), "A-62"
-    small = kind == "unarmed" or {"light", "semi-light"} & set(swing.properties)
+    yield swing.has("cleave") and kind not in BY_HAND, f"a cleave is made with a melee weapon, and this attack is {kind}", "A-62"
+    small = light(swing, rulings) or (kind == "melee" and "semi-light" in swing.properties)
     yield swing.has("cleave") and small, "a cleave needs a melee weapon that is neither light nor semi-light", "A-62"
     yield swing.has("cleave") and len(swing.targets) > CLEAVE_TARGETS, (
         f"a cleave strikes up to {CLEAVE_TARGETS} adjacent spaces, and {len(swing.targets)} targets are named"
@@ -133,9 +137,6 @@ def _reacting(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
     yield swing.already_reacted and swing.reactive == "leaving-space", (
         "leaving a space draws a reactive attack only once for each target, attacker and turn"
     ), "A-69"
-    yield swing.interrupt is None, (
-        "a reactive attack needs the target's Endurance/Resolve pool: give --interrupt, or a target sheet"
-    ), "A-70"
 
 
 def _area(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
@@ -149,15 +150,12 @@ def _area(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
         yield given, f"--target names several targets, each with numbers of its own, and does not go with {what}", "A-41"
     for one in swing.maneuvers:
         yield not MANEUVERS[one].area, f"--target makes an area attack, and a {one} is aimed at one opponent", "A-41"
-    names = [target.name for target in swing.targets]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    yield twice is not None, f"--target names {twice} twice", "A-41"
 
 
 def _ranges(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
     flies = swing.type in FLYING
     near, far, distance = swing.accurate_range, swing.max_range, swing.distance
-    yield distance is not None and distance < 0, f"--distance is {distance}, and a distance is not negative", "A-36"
+    yield distance is not None and not 0 <= distance < float("inf"), f"--distance is {distance}, and must be 0 or more", "A-36"
     yield swing.type == "unarmed" and (distance or 0) > 2, (
         f"an unarmed attack reaches adjacent spaces only (2 m), and --distance is {distance:g}" if distance else ""
     ), "A-31"
@@ -182,6 +180,9 @@ def _numbers(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
     yield swing.type != "soul" and not swing.drop and swing.damage_pool is None, (
         "the damage pool is missing: give --damage-pool, or an ATTACKER sheet and its --weapon"
     ), "A-23"
+    yield swing.reactive is not None and swing.interrupt is None, (
+        "a reactive attack needs the target's Endurance/Resolve pool: give --interrupt, or a TARGET sheet"
+    ), "A-70"
     if swing.has("feint") and not swing.drop:
         yield swing.feint_pool is None, "a feint needs --feint-pool, or an ATTACKER sheet", "A-49"
         yield swing.feint_resist is None, "a feint needs the opponent's --feint-resist, or a TARGET sheet", "A-49"

@@ -8,7 +8,20 @@ from typing import Annotated, Any, NamedTuple
 
 from archcli.dice.reading import Roll
 from archcli.report import (
-    COUNTED, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, Unshown, line, modifier_lines, rolled,
+    COUNTED,
+    NAME,
+    NOTE,
+    NUMBER,
+    Line,
+    Modifier,
+    Report,
+    Result,
+    Span,
+    Table,
+    Unshown,
+    line,
+    modifier_lines,
+    rolled,
     verdict,
 )
 from archcli.rules.archsoul.crit_table import CritTable

@@ -109,9 +109,8 @@ class Swing(NamedTuple):
     @property
     def beyond(self) -> bool:
         """Whether the target is farther than the accurate range, which itself still counts as within (A-36)."""
-        if self.distance is not None and self.accurate_range is not None and self.type in FLYING:
-            return self.distance > self.accurate_range
-        return self.beyond_accurate
+        near = self.accurate_range if self.type in FLYING else None
+        return self.beyond_accurate or (self.distance is not None and near is not None and self.distance > near)
 
     def shield_counts(self, back: bool = False) -> bool:
         """Whether a shield protects (A-30): against what flies and what is elemental, from the front; never when
