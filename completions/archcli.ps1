@@ -157,8 +157,8 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         'roll' = [ordered]@{
             '--sheet' = @('@sheet', 'Names stand for this sheet''s numbers.')
             '-s' = @('@sheet', 'Names stand for this sheet''s numbers.')
-            '--difficulty' = @('-', 'Least face that counts (4).')
-            '-d' = @('-', 'Least face that counts (4).')
+            '--difficulty' = @('2 3 4 5 6', 'Least face that counts (4).')
+            '-d' = @('2 3 4 5 6', 'Least face that counts (4).')
             '--against' = @('-', 'The total has to beat this number.')
             '--explain' = @('', 'Say in words what is typed, and roll nothing.')
         }
@@ -166,25 +166,25 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--foe' = @('@sheet', 'The enemies, who roll once together.')
             '--ambush' = @('party foes', 'This side surprises the other: nobody rolls.')
             '--order' = @('@names,', 'Ambush: the order that its side chose.')
-            '--difficulty' = @('-', 'Least face that counts (4).')
-            '-d' = @('-', 'Least face that counts (4).')
+            '--difficulty' = @('2 3 4 5 6', 'Least face that counts (4).')
+            '-d' = @('2 3 4 5 6', 'Least face that counts (4).')
         }
         'attack' = [ordered]@{
             '--weapon' = @('@weapon', 'A weapon of the ATTACKER''s sheet.')
             '-w' = @('@weapon', 'A weapon of the ATTACKER''s sheet.')
             '--type' = @('unarmed melee ranged thrown elemental soul', 'The kind of attack; else the weapon''s, else melee.')
             '--pool' = @('@pool', 'The attack pool, in dice.')
-            '--difficulty' = @('-', 'Least face that counts in the attack roll (4).')
-            '-d' = @('-', 'Least face that counts in the attack roll (4).')
+            '--difficulty' = @('2 3 4 5 6', 'Least face that counts in the attack roll (4).')
+            '-d' = @('2 3 4 5 6', 'Least face that counts in the attack roll (4).')
             '--damage-pool' = @('@pool', 'The damage pool, in dice.')
-            '--damage-difficulty' = @('-', 'Least face that counts in the damage roll (4).')
+            '--damage-difficulty' = @('2 3 4 5 6', 'Least face that counts in the damage roll (4).')
             '--grappled' = @('', 'The attacker is grappled: only magic is left.')
             '--crit' = @('', 'After a critical failure roll on its table.')
             '--hit-points' = @('-', 'The target''s hit points, 0 or more.')
             '--defense' = @('-', 'The number to beat, 0 or more.')
             '--shield' = @('-', 'The target''s shield bonus, 0 or more.')
             '--resist' = @('@pool', 'The pool against a soul attack, knockdown or shatter.')
-            '--resist-difficulty' = @('-', 'Its least face that counts (4; knockdown 3).')
+            '--resist-difficulty' = @('2 3 4 5 6', 'Its least face that counts (4; knockdown 3).')
             '--soul-shield' = @('@pool', 'A protector''s pool against a soul attack.')
             '--armor' = @('-', 'A type of armor the target wears; repeatable.')
             '--strong' = @('', 'The weapon is strong against the armor.')
@@ -238,21 +238,21 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--then' = @('throw knock-down', 'Throw: what becomes of the target (throw).')
             '--hands-full' = @('', 'Grab: the actor has no empty hand.')
             '--pool' = @('@pool', 'The actor''s grapple roll, in dice.')
-            '--difficulty' = @('-', 'Least face that counts in it (4).')
-            '-d' = @('-', 'Least face that counts in it (4).')
+            '--difficulty' = @('2 3 4 5 6', 'Least face that counts in it (4).')
+            '-d' = @('2 3 4 5 6', 'Least face that counts in it (4).')
             '--damage-pool' = @('@pool', 'Attack or throw: the damage pool, in dice.')
-            '--damage-difficulty' = @('-', 'Least face that counts for damage (4).')
+            '--damage-difficulty' = @('2 3 4 5 6', 'Least face that counts for damage (4).')
             '--metal-limb' = @('', 'Unarmed damage: metal on the striking limb.')
             '--weapon' = @('@weapon', 'Attack: a close-combat weapon of the ACTOR''s sheet.')
             '-w' = @('@weapon', 'Attack: a close-combat weapon of the ACTOR''s sheet.')
             '--property' = @('light semi-light two-handed armor-piercing close-combat polearm flail lance', 'Attack: a property of the weapon; repeatable.')
             '--crit' = @('', 'After a critical failure roll on its table.')
             '--against' = @('@pool', 'The target''s grapple roll, in dice.')
-            '--against-difficulty' = @('-', 'Least face that counts in it (4).')
+            '--against-difficulty' = @('2 3 4 5 6', 'Least face that counts in it (4).')
         }
         'crit-table' = [ordered]@{
             '--damage-pool' = @('@pool', 'Rolled when row 6 of melee or unarmed asks for a damage roll.')
-            '--damage-difficulty' = @('-', 'Least face that counts for damage (4).')
+            '--damage-difficulty' = @('2 3 4 5 6', 'Least face that counts for damage (4).')
         }
         'fall-damage' = [ordered]@{
             '--seconds' = @('-', 'How long, in seconds, in place of how far.')
@@ -268,9 +268,9 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--thrown' = @('', 'Thrown, not swung.')
             '--cumbersome' = @('', 'Oversized for a throw or not, whatever its weight.')
             '--no-cumbersome' = @('', 'Oversized for a throw or not, whatever its weight.')
-            '--difficulty' = @('-', 'Of the attack, before the object adds to it (4).')
-            '-d' = @('-', 'Of the attack, before the object adds to it (4).')
-            '--damage-difficulty' = @('-', 'Of the damage, before the object adds to it (4).')
+            '--difficulty' = @('2 3 4 5 6', 'Of the attack, before the object adds to it (4).')
+            '-d' = @('2 3 4 5 6', 'Of the attack, before the object adds to it (4).')
+            '--damage-difficulty' = @('2 3 4 5 6', 'Of the damage, before the object adds to it (4).')
         }
         'trample' = [ordered]@{
             '--defense' = @('-', 'The rider''s Defense.')
@@ -281,9 +281,9 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '-w' = @('@other-weapon', 'A melee weapon of the OPPONENT''s sheet, for its reactive attack.')
             '--pool' = @('@pool', 'The opponent''s attack pool, in dice.')
             '--damage-pool' = @('@pool', 'The opponent''s damage pool, in dice.')
-            '--difficulty' = @('-', 'Least face that counts in its attack (4).')
-            '-d' = @('-', 'Least face that counts in its attack (4).')
-            '--damage-difficulty' = @('-', 'Least face that counts for damage (4).')
+            '--difficulty' = @('2 3 4 5 6', 'Least face that counts in its attack (4).')
+            '-d' = @('2 3 4 5 6', 'Least face that counts in its attack (4).')
+            '--damage-difficulty' = @('2 3 4 5 6', 'Least face that counts for damage (4).')
         }
         'jump' = [ordered]@{
             '--sheet' = @('@sheet', 'Supplies the numbers below.')
@@ -415,7 +415,7 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--suffering' = @('-', 'Ranks of Suffering; each takes 1 from the roll.')
             '--lead' = @('-', 'Your Initiative Score minus the opposing one''s.')
             '--dr' = @('-', 'The Difficulty Rating to reach.')
-            '--tier' = @('-', 'Quality tier of the equipment used (2, which changes nothing).')
+            '--tier' = @('1 2 3 4 5 6', 'Quality tier of the equipment used (2, which changes nothing).')
         }
         'murk initiative' = [ordered]@{
         }
@@ -483,7 +483,7 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--total' = @('-', 'Points on the track before.')
             '--damage' = @('-', 'New points, added to the total.')
             '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')
-            '--rank' = @('-', 'Rank of the character (1): 2 + rank dice.')
+            '--rank' = @('1 2 3 4 5', 'Rank of the character (1): 2 + rank dice.')
             '--armor' = @('-', 'Tier of armour: so many dice more.')
             '--suffering' = @('-', 'Ranks of Suffering before.')
             '--concede' = @('', 'Concede the argument in place of a rank of Suffering.')
@@ -507,7 +507,7 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--dr' = @('-', 'The Difficulty Rating to reach.')
             '--magnitude' = @('-', 'What the backlash is rolled against, 0 or more.')
             '--shield' = @('-', 'Potential spent against the backlash.')
-            '--scenes' = @('-', 'Scenes of a ritual, which splits the Magnitude.')
+            '--scenes' = @('0 1 2 3 4 5 6', 'Scenes of a ritual, which splits the Magnitude.')
         }
         'murk pray' = [ordered]@{
             '--die' = @('4 6 8 10 12 20', 'Sides of the attribute die.')

@@ -9,7 +9,8 @@
 - FILE: a file. FOLDER: a folder.
 - NAME at the start (`NAME=N`, `NAME,NAME,...`): a combatant that the line names already.
 - COMMAND: a command. MEMBER: a command of the group that the word before names.
-- anything else (`N`, `FEET`, `2-6`): nothing to offer.
+- `2-6`: one of these numbers, where they are a dozen at most.
+- anything else (`N`, `FEET`): nothing to offer.
 """
 
 from collections.abc import Callable

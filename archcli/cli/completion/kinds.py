@@ -19,6 +19,7 @@ _WORDS |= dict.fromkeys(_WHO, SHEET)
 _PLAIN = {"N": NONE, "OPPONENT-WEAPON": OTHER_WEAPON}
 """Metavars that say it whatever the option is called."""
 _FIXED = re.compile(r"[a-z0-9][a-z0-9-]*(\|[a-z0-9][a-z0-9-]*)+")
+DOZEN = 12
 
 
 class Value(NamedTuple):
@@ -38,6 +39,9 @@ def value_of(param: Any) -> Value:
     bare = metavar.strip("[].")
     if _FIXED.fullmatch(bare):
         return Value(CHOICE, tuple(bare.split("|")))
+    if bounds := re.fullmatch(r"(\d+)-(\d+)", bare):
+        numbers = range(int(bounds[1]), int(bounds[2]) + 1)
+        return Value(CHOICE, tuple(map(str, numbers))) if len(numbers) <= DOZEN else Value()
     if bare in _PLAIN:
         return Value(_PLAIN[bare])
     for spelling in param.opts:
