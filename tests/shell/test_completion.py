@@ -1,5 +1,6 @@
 """TAB in a real bash, zsh and fish."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -132,3 +133,16 @@ def test_help_stands_beside_a_command_and_an_option(place: Place, shell: str) ->
 @pytest.mark.skipif("bash" not in SHELLS, reason="bash is not here")
 def test_a_name_with_a_blank_is_quoted_in_bash(place: Place) -> None:
     assert words("bash", place, "archcli attack aria --weapon ") == [{"rapier", "long\\ bow"}]
+
+
+@pytest.mark.parametrize(("kind", "rest", "wanted"), [("sheet", [], set()), ("weapon", ["", "aria"], {"tomllib"})])
+def test_a_name_is_told_without_loading_the_program(
+    place: Place, kind: str, rest: list[str], wanted: set[str]
+) -> None:
+    told = (
+        "import sys; from archcli.cli.main import run; code = run(sys.argv[1:]);"
+        "print(*({'typer', 'rich', 'tomllib', 'json'} & {*sys.modules}), code)"
+    )
+    *names, loaded = place.run(sys.executable, "-c", told, "__complete", kind, "archsoul", *rest)
+    assert names
+    assert set(loaded.split()) == wanted | {"0"}
