@@ -110,7 +110,9 @@ def problems(case: dict[str, Any], done: Done) -> list[str]:
     if "lines" in expect:
         results = [json.loads(line)["result"] for line in done.out.splitlines()]
         want = expect["lines"]
-        return out + ([] if want == len(results) else ["lines"] if isinstance(want, int) else differences(want, results))
+        if isinstance(want, int):
+            return out + ([] if want == len(results) else [f"lines: expected {want}, came {len(results)}"])
+        return out + differences(want, results)
     if expect:
         out += differences(expect, done.result)
     out += [f"{path} is there" for path in case.get("absent", []) if at(done.result, path) is not NOTHING]

@@ -34,7 +34,9 @@ LOOKS = {
     "attack-miss": f"attack {ARIA} {GOBLIN} -w bow --distance 40 --dice 4,4,4,5,1,2",
     "attack-critical": "attack --pool 3 --defense 0 --damage-pool 2 --crit --dice 1,2,3,5",
     "attack-reckless": "attack --pool 4 --defense 1 --damage-pool 3 -m reckless --dice 6,6,5,1,3,4,2",
-    "attack-feint": "attack --pool 3 --defense 1 --damage-pool 2 -m feint --feint-pool 3 --feint-resist 2 --dice 5,4,4,4,1",
+    "attack-feint": (
+        "attack --pool 3 --defense 1 --damage-pool 2 -m feint --feint-pool 3 --feint-resist 2 --dice 5,4,4,4,1"
+    ),
     "attack-knockdown": "attack --pool 3 --defense 1 --damage-pool 3 -m knockdown --resist 2 --dice 4,4,1,4,4,1,3,2",
     "attack-shatter": "attack --pool 3 --damage-pool 4 -m shatter --resist 2 --hardness 2 --dice 4,4,1,4,1,4,4,5,1",
     "attack-reactive": (

@@ -91,7 +91,7 @@ class Odds(NamedTuple):
         return out
 
     def quiet(self) -> str:
-        """One number: the chance of success, or the mean where nothing succeeds; of names, the likeliest one's chance."""
+        """One number: the chance of success, the mean where nothing succeeds, of names the likeliest one's chance."""
         if self.succeeds:
             return repr(self.chance(*self.succeeds))
         means = self.means()
@@ -113,7 +113,7 @@ def _number(value: Any) -> bool:
 
 def _order(outcome: Outcome) -> tuple[tuple[bool, bool, Any], ...]:
     return tuple(
-        (isinstance(value, str), value is None, "" if value is None else str(value) if isinstance(value, tuple) else value)
+        (isinstance(value, str), value is None, str(value or "") if value is None or isinstance(value, tuple) else value)
         for _, value in outcome
     )
 
@@ -278,7 +278,8 @@ def _notes(odds: Sequence[Odds]) -> list[Line | Table]:
     for one in odds:
         if one.samples:
             worst = 100 * (0.25 / one.samples) ** 0.5
-            notes.append(Line("", (Span(f"simulated {one.samples} times: standard error at most {worst:.3f} %", NOTE),)))
+            said = f"simulated {one.samples} times: standard error at most {worst:.3f} %"
+            notes.append(Line("", (Span(said, NOTE),)))
         elif one.spread.truncated:
             cut = float(one.spread.truncated)
             notes.append(Line("", (Span(f"explosions are followed until only {cut:.1e} is left out", NOTE),)))

@@ -50,10 +50,14 @@ class Rulings(Result):
 
     def report(self) -> Report:
         if self.written is not None:
-            return Report((), (line("", "wrote ", (self.written, NAME), ": edit it, then name it with --house or ARCHCLI_HOUSE"),))
+            after = ": edit it, then name it with --house or ARCHCLI_HOUSE"
+            return Report((), (line("", "wrote ", (self.written, NAME), after),))
         if self.limits:
-            rows = tuple((Span(one.name, NAME), Span(str(one.most), NUMBER), Span(one.bounds, NOTE)) for one in self.limits)
-            return Report((Span("limits: whatever is larger is refused, never cut"),), (Table(("limit", "most", "of what"), rows),))
+            rows = tuple(
+                (Span(one.name, NAME), Span(str(one.most), NUMBER), Span(one.bounds, NOTE)) for one in self.limits
+            )
+            title = Span("limits: whatever is larger is refused, never cut")
+            return Report((title,), (Table(("limit", "most", "of what"), rows),))
         return Report((), tuple(self._blocks()))
 
     def _blocks(self) -> Iterator[Line | Table]:
@@ -67,8 +71,12 @@ class Rulings(Result):
 
 
 def rulings(
-    game: Annotated[str | None, Argument(metavar="[archsoul|spellchrome|murk|soluna|realms]", help="Of this game alone.")] = None,
-    house: Annotated[str | None, Option("--house", metavar="FILE", help="Rulings from this file (else from ARCHCLI_HOUSE).")] = None,
+    game: Annotated[
+        str | None, Argument(metavar="[archsoul|spellchrome|murk|soluna|realms]", help="Of this game alone.")
+    ] = None,
+    house: Annotated[
+        str | None, Option("--house", metavar="FILE", help="Rulings from this file (else from ARCHCLI_HOUSE).")
+    ] = None,
     write: Annotated[str | None, Option("--write", metavar="FILE", help="Write a house-rules file to edit.")] = None,
     force: Annotated[bool, Option("--force", help="With --write: replace a file that is there.")] = False,
     limits: Annotated[bool, Option("--limits", help="The limits of archcli instead, each with its name.")] = False,

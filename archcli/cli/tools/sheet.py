@@ -18,7 +18,9 @@ from archcli.sheet import Fact
 HERE = "archcli.cli.tools.sheet"
 COMMANDS = {
     "new": Entry(HERE, "new", "Write a sheet to start from.", result=f"{HERE}:New"),
-    "show": Entry(HERE, "show", "Show a sheet as a character card, with the numbers that follow from it.", result=f"{HERE}:Card"),
+    "show": Entry(
+        HERE, "show", "Show a sheet as a character card, with the numbers that follow from it.", result=f"{HERE}:Card"
+    ),
     "check": Entry(HERE, "check", "Check sheets, and name every mistake at once.", result=f"{HERE}:Checked"),
 }
 
@@ -83,8 +85,12 @@ class Checked(Result):
 
 
 def new(
-    file: Annotated[str | None, Argument(metavar="[FILE]", help="Where to write it; without it the text is printed.")] = None,
-    game: Annotated[str, Option("--game", metavar="archsoul|spellchrome|murk|soluna|realms", help="Whose sheet (archsoul).")] = "archsoul",
+    file: Annotated[
+        str | None, Argument(metavar="[FILE]", help="Where to write it; without it the text is printed.")
+    ] = None,
+    game: Annotated[
+        str, Option("--game", metavar="archsoul|spellchrome|murk|soluna|realms", help="Whose sheet (archsoul).")
+    ] = "archsoul",
     name: Annotated[str | None, Option("--name", metavar="TEXT", help="The character's name.")] = None,
     force: Annotated[bool, Option("--force", help="Replace a file that is there.")] = False,
 ) -> New:

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 class Falling:
     """What a fall does (the table `[archsoul.falling]`)."""
 
-    dice_per_meter: Annotated[float, Range(0, above=True), "how many dice each metre adds; the product is rounded down"] = 1
+    dice_per_meter: Annotated[
+        float, Range(0, above=True), "how many dice each metre adds; the product is rounded down"
+    ] = 1
     difficulty: Annotated[int, Range(2, 6), "the difficulty of the fall's damage roll"] = 4
     acceleration: Annotated[float, Range(0, above=True), "metres fallen in t seconds are this times t times t"] = 5
 
@@ -22,10 +24,12 @@ class Falling:
 class Archsoul:
     """The rulings in force."""
 
-    hit: Annotated[Literal["exceeds", "meets"], "the text has both: a total equal to the resistance hits or misses"] = "exceeds"
+    hit: Annotated[
+        Literal["exceeds", "meets"], "the text has both: a total equal to the resistance hits or misses"
+    ] = "exceeds"
     critical_failure: Annotated[
         Literal["botch", "all-ones", "no-success", "never"],
-        "what a critical failure is: botch, no success and at least one 1; all-ones, every die a 1; no-success, no success at all",
+        "a critical failure is: botch, no success and at least one 1; all-ones, every die a 1; no-success, no success",
     ] = "botch"
     critical_misses: Annotated[bool, "whether a critical failure fails whatever the bonus"] = True
     over_six: Annotated[
@@ -42,7 +46,9 @@ class Archsoul:
         Literal["melee", "always"], "whether a thrown improvised weapon is harder to use too (attack --improvised)"
     ] = "melee"
     broken_penalty: Annotated[int, Range(0, 4), "by how much a broken weapon raises both difficulties"] = 1
-    semi_light: Annotated[Literal["non-light", "light"], "what a semi-light weapon counts as in a quick attack"] = "non-light"
+    semi_light: Annotated[
+        Literal["non-light", "light"], "what a semi-light weapon counts as in a quick attack"
+    ] = "non-light"
     unarmed_light: Annotated[bool, "whether an unarmed attack counts as a light weapon"] = True
     soul_resist: Annotated[
         Literal["resolve", "willpower"], "the skill beside Soulpower that resists a soul attack"
@@ -50,14 +56,18 @@ class Archsoul:
     magic_ap: Annotated[int, Range(1, 3), "AP of an elemental or soul attack by magic"] = 2
     interrupt_difficulty: Annotated[int, Range(2, 6), "the difficulty of the roll against being interrupted"] = 3
     control: Annotated[
-        Literal["winner", "actor"], "who gains control of a grapple: the higher roll, or only an acting side that succeeds"
+        Literal["winner", "actor"], "who gains control of a grapple: the higher roll, or an acting side that succeeds"
     ] = "winner"
     thrown_table: Annotated[Literal["melee", "bow", "unarmed"], "the critical table of a thrown attack"] = "melee"
     elemental_table: Annotated[Literal["soul", "bow", "firearm"], "the critical table of an elemental attack"] = "soul"
-    foe_initiative: Annotated[Literal["once", "each"], "one initiative roll for all enemies, or one for each group"] = "once"
+    foe_initiative: Annotated[
+        Literal["once", "each"], "one initiative roll for all enemies, or one for each group"
+    ] = "once"
     square_adjacency: Annotated[Literal[8, 4], "whether diagonal squares touch (8) or not (4)"] = 8
     stand_up_ap: Annotated[int, Range(0, 3), "AP to stand up"] = 1
-    oversized_weight: Annotated[int, Range(0, 1300), "an object of so many pounds or more is thrown as a cumbersome one"] = 50
+    oversized_weight: Annotated[
+        int, Range(0, 1300), "an object of so many pounds or more is thrown as a cumbersome one"
+    ] = 50
     lifting: Annotated[
         tuple[int, ...], Rising(8),
         "upper bounds in pounds of lifting rows 1 to 8; a bound belongs to its row, but the first to row 2",
