@@ -6,9 +6,10 @@ from typer import Argument, Option
 
 from archcli.cli.session import Plan
 from archcli.cli.soluna.sheets import load, perimeter
-from archcli.errors import UsageError
+from archcli.errors import SheetError, UsageError
 from archcli.rules.soluna.initiative import Unit
 from archcli.rules.soluna.initiative import initiative as rule
+from archcli.rules.soluna.sheet import Sheet
 
 
 def initiative(
@@ -27,11 +28,20 @@ def initiative(
 
 def _unit(word: str) -> Unit:
     if "=" not in word:
-        sheet = load(word)
-        assert sheet is not None
+        sheet = _sheet(word)
         return Unit(sheet.name, sheet.dexterity())
     name, _, number = word.rpartition("=")
     dexterity = perimeter(number)
     if not name or dexterity is None:
         raise UsageError(f'"{word}" is no entry: write NAME=DEX, with a Dexterity of 0 to 100, or a sheet')
     return Unit(name, dexterity)
+
+
+def _sheet(word: str) -> Sheet:
+    try:
+        sheet = load(word)
+    except SheetError as mistake:
+        mistake.hint = mistake.hint or "an entry is NAME=DEX or a sheet"
+        raise
+    assert sheet is not None
+    return sheet

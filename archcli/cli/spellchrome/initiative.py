@@ -7,9 +7,10 @@ from typer import Argument, Option
 
 from archcli.cli.session import Plan
 from archcli.cli.spellchrome.sheets import load
-from archcli.errors import RuleError, UsageError
+from archcli.errors import RuleError, SheetError, UsageError
 from archcli.rules.spellchrome.initiative import Combatant
 from archcli.rules.spellchrome.initiative import initiative as rule
+from archcli.rules.spellchrome.sheet import Sheet
 
 _FORM = "NAME=MOD, NAME=MOD:SCORE or a sheet"
 
@@ -40,8 +41,7 @@ def initiative(
 
 def _combatant(word: str) -> Combatant:
     if "=" not in word:
-        sheet = load(word)
-        assert sheet is not None
+        sheet = _sheet(word)
         return Combatant(
             sheet.name, sheet.needed("abilities", "dexterity"), sheet.number("abilities", "dexterity_score"),
             sheet.number("initiative") or 0,
@@ -73,3 +73,13 @@ def _extras(option: str, words: Sequence[str] | None, names: Sequence[str]) -> d
 def _whole(text: str) -> int | None:
     digits = text[1:] if text[:1] in ("+", "-") else text
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= 9 else None
+
+
+def _sheet(word: str) -> Sheet:
+    try:
+        sheet = load(word)
+    except SheetError as mistake:
+        mistake.hint = mistake.hint or f"an entry is {_FORM}"
+        raise
+    assert sheet is not None
+    return sheet

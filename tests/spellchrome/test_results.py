@@ -1,0 +1,247 @@
+"""Whole results of every Spellchrome command, each die typed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.running import HERE, archcli
+
+ANN, OGRE = "sheets/spellchrome-ann.toml", "sheets/spellchrome-ogre.toml"
+
+
+def d20(face: int, bonus: int, label: str = "attack") -> dict[str, Any]:
+    return {"label": label, "dice": [face], "bonus": bonus, "total": face + bonus}
+
+
+def other(label: str, dice: list[int], total: int | None = None) -> dict[str, Any]:
+    return {"label": label, "dice": dice, "total": sum(dice) if total is None else total}
+
+
+def moved(to: str, by: int, because: str) -> dict[str, Any]:
+    return {"to": to, "by": by, "because": because}
+
+
+def blow(natural: int | None, bonus: int, ac: int, damage: int | None, *, hit: bool, hand: str = "main",
+         critical: bool = False, untrained: int | None = None) -> dict[str, Any]:
+    return {
+        "hand": hand, "untrained": untrained, "natural": natural, "bonus": bonus,
+        "total": None if natural is None else natural + bonus, "ac": ac, "hit": hit, "critical": critical,
+        "damage": damage,
+    }
+
+
+def attack(*attacks: dict[str, Any], rolls: list[Any], damage: int | None = 0, modifiers: tuple[Any, ...] = (),
+           **further: Any) -> dict[str, Any]:
+    hits = sum(one["hit"] for one in attacks)
+    return {
+        "hit": hits > 0, "hits": hits, "damage": damage, "attacks": list(attacks), "provokes": False, "ac_bonus": 0,
+        "hp_after": None, "knocked_out": False, "rolls": rolls, "modifiers": list(modifiers),
+    } | further
+
+
+def entry(name: str, natural: int, modifier: int, score: int | None, roll_off: list[int], *, misc: int = 0,
+          surprise: int = 0) -> dict[str, Any]:
+    return {
+        "name": name, "natural": natural, "modifier": modifier, "misc": misc, "surprise": surprise,
+        "total": natural + modifier + misc + surprise, "dexterity_score": score, "roll_off": roll_off,
+    }
+
+
+TWO, DEFENSIVE = moved("attack", -4, "two weapons"), moved("attack", -4, "fighting defensively")
+WHOLE: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "every-modifier-in-order": (
+        "attack --bonus 5 --ac 13 --modifier -1 --defensive --dual melee --target-defensive --damage 1d6+1"
+        " --strength 2 --target-hp 20 --dice 19,2,18", "",
+        attack(
+            blow(19, -4, 15, 5, hit=True), blow(18, -4, 15, 0, hit=False, hand="offhand"),
+            rolls=[d20(19, -4), other("damage", [2], 3), d20(18, -4)], damage=5, ac_bonus=2, hp_after=15,
+            modifiers=(TWO, DEFENSIVE, moved("attack", -1, "modifier"),
+                       moved("armor class", 2, "target fights defensively")),
+        ),
+    ),
+    "total-defense-is-four": (
+        "attack --bonus 5 --ac 11 --target-total-defense --dice 10", "",
+        attack(blow(10, 5, 15, None, hit=True), rolls=[d20(10, 5)], damage=None,
+               modifiers=(moved("armor class", 4, "target in total defense"),)),
+    ),
+    "fixed-damage-without-dice": (
+        "attack --bonus 5 --ac 15 --damage 4 --strength 1 --dice 10", "",
+        attack(blow(10, 5, 15, 5, hit=True), rolls=[d20(10, 5)], damage=5),
+    ),
+    "unknown-damage-is-null-hit-or-miss": (
+        "attack --bonus 5 --ac 15 --target-hp 9 --dice 9", "",
+        attack(blow(9, 5, 15, None, hit=False), rolls=[d20(9, 5)], damage=None),
+    ),
+    "beats-the-ac": (
+        "attack --bonus 5 --ac 15 --damage 1d4-3 --dice 11,1", 'hit = "beats"\nminimum_damage = 0',
+        attack(blow(11, 5, 15, 0, hit=True), rolls=[d20(11, 5), other("damage", [1], -2)], damage=0),
+    ),
+    "equal-does-not-beat": (
+        "attack --bonus 5 --ac 15 --damage 1d4 --dice 10", 'hit = "beats"',
+        attack(blow(10, 5, 15, 0, hit=False), rolls=[d20(10, 5)]),
+    ),
+    "a-natural-one-misses": (
+        "attack --bonus 30 --ac 5 --damage 1d4 --dice 1", "natural = true",
+        attack(blow(1, 30, 5, 0, hit=False), rolls=[d20(1, 30)]),
+    ),
+    "a-critical-range-doubles-hits-alone": (
+        "attack --bonus 1 --ac 20 --damage 1d4 --critical-range 18 --dice 18", 'critical = "double"',
+        attack(blow(18, 1, 20, 0, hit=False), rolls=[d20(18, 1)]),
+    ),
+    "a-critical-punch": (
+        "attack --bonus 1 --ac 20 --unarmed --strength 3 --dice 20", 'critical = "double"',
+        attack(blow(20, 1, 20, 6, hit=True, critical=True), rolls=[d20(20, 1)], damage=6, provokes=True),
+    ),
+    "a-punch-does-1-whatever-the-minimum": (
+        "attack --bonus 1 --ac 5 --unarmed --strength -2 --natural-weapons --dice 20", "minimum_damage = 0",
+        attack(blow(20, 1, 5, 1, hit=True), rolls=[d20(20, 1)], damage=1),
+    ),
+    "a-punch-kills-by-default": (
+        "attack --bonus 9 --ac 5 --unarmed --strength 4 --target-hp 3 --dice 10", "",
+        attack(blow(10, 9, 5, 4, hit=True), rolls=[d20(10, 9)], damage=4, hp_after=-1, provokes=True),
+    ),
+    "a-punch-that-leaves-0-knocks-nobody-out": (
+        "attack --bonus 9 --ac 5 --unarmed --strength 4 --target-hp 4 --dice 10", 'punch = "knockout"',
+        attack(blow(10, 9, 5, 4, hit=True), rolls=[d20(10, 9)], damage=4, hp_after=0, provokes=True),
+    ),
+    "the-untrained-roll-ends-an-attack": (
+        "attack --bonus 5 --ac 10 --untrained --damage 1d6 --dual ranged --dual-feat --dice 30,31,5,6",
+        "untrained_fail = 30",
+        attack(
+            blow(None, 5, 10, 0, hit=False, untrained=30), blow(5, 5, 10, 6, hit=True, hand="offhand", untrained=31),
+            rolls=[other("untrained", [30]), other("untrained", [31]), d20(5, 5), other("damage", [6])], damage=6,
+        ),
+    ),
+    "an-untrained-weapon-of-a-sheet": (
+        f"attack {OGRE} {ANN} --weapon club --dice 61,20,10", "",
+        attack(blow(20, 6, 18, 14, hit=True, untrained=61),
+               rolls=[other("untrained", [61]), d20(20, 6), other("damage", [10])], damage=14, hp_after=26),
+    ),
+    "targets-of-their-own-lose-nobody-all-of-it": (
+        "attack --bonus 5 --ac 15 --dual melee --dual-feat --offhand-ac 9 --offhand-first --damage 2 --target-hp 9"
+        " --dice 4,10", "",
+        attack(blow(4, 5, 9, 2, hit=True, hand="offhand"), blow(10, 5, 15, 2, hit=True), damage=4,
+               rolls=[d20(4, 5), d20(10, 5)]),
+    ),
+    "fists-and-a-blade-are-two-melee-weapons": (
+        f"attack {OGRE} {ANN} --weapon fists --offhand club --target-hp 50 --dice 15,61,20,1", "",
+        attack(
+            blow(15, 3, 18, 4, hit=True), blow(20, 2, 18, 5, hit=True, hand="offhand", untrained=61), damage=9,
+            rolls=[d20(15, 3), other("untrained", [61]), d20(20, 2), other("damage", [1])], hp_after=41,
+            provokes=True, modifiers=(TWO,),
+        ),
+    ),
+    "a-bow-and-a-blade-need-both-feats": (
+        f"attack {ANN} {OGRE} --weapon longbow --offhand sword --distance 5 --dice 1,3,2", "",
+        attack(
+            blow(1, 15, 15, 3, hit=True), blow(2, 11, 15, 0, hit=False, hand="offhand"),
+            rolls=[d20(1, 15), other("damage", [3]), d20(2, 11)], damage=3, hp_after=9, modifiers=(TWO,),
+        ),
+    ),
+    "a-typed-kind-beats-the-sheet": (
+        f"attack {ANN} {OGRE} --weapon sword --kind ranged --range 20 --distance 20 --dice 3,5", "",
+        attack(blow(3, 16, 15, 5, hit=True), rolls=[d20(3, 16), other("damage", [5])], damage=5, hp_after=7),
+    ),
+    "options-beat-the-sheets": (
+        f"attack {ANN} {OGRE} --weapon sword --level 3 --column poor --ability 0 --ac 9 --damage 1d4 --strength 0"
+        " --target-hp 30 --dice 7,4", "",
+        attack(blow(7, 2, 9, 4, hit=True), rolls=[d20(7, 2), other("damage", [4])], damage=4, hp_after=26),
+    ),
+    "an-off-hand-has-its-own-column-and-ability": (
+        "full-attack --level 8 --column best --ability 2 --dual mixed --offhand-column good --offhand-ability 4"
+        " --ac 40,30 --offhand-ac 30,20 --modifier 1 --dice 1,2,3,4", "",
+        attack(
+            blow(1, 7, 40, None, hit=False), blow(2, 2, 30, None, hit=False),
+            blow(3, 7, 30, None, hit=False, hand="offhand"), blow(4, 2, 20, None, hit=False, hand="offhand"),
+            rolls=[d20(1, 7), d20(2, 2), d20(3, 7), d20(4, 2)], damage=None,
+            modifiers=(TWO, moved("attack", 1, "modifier")),
+            base=[8, 3], bonuses=[7, 2], line="+7/+2", offhand_bonuses=[7, 2],
+        ),
+    ),
+    "a-full-attack-of-two-sheet-weapons": (
+        f"full-attack {ANN} {OGRE} --weapon sword --offhand dagger --offhand-first --defensive"
+        " --dice 9,1,14,2,19,4,1,10,3,6", "",
+        attack(
+            blow(9, 6, 15, 3, hit=True, hand="offhand"), blow(14, 1, 15, 4, hit=True, hand="offhand"),
+            blow(19, -4, 15, 6, hit=True, hand="offhand"),
+            blow(1, 11, 15, 0, hit=False), blow(10, 6, 15, 5, hit=True), blow(6, 1, 15, 0, hit=False),
+            rolls=[
+                d20(9, 6), other("damage", [1]), d20(14, 1), other("damage", [2]), d20(19, -4), other("damage", [4]),
+                d20(1, 11), d20(10, 6), other("damage", [3]), d20(6, 1),
+            ],
+            damage=18, ac_bonus=2, hp_after=-6, modifiers=(DEFENSIVE,),
+            base=[12, 7, 2], bonuses=[11, 6, 1], line="+11/+6/+1", offhand_bonuses=[6, 1, -4],
+        ),
+    ),
+    "a-hopeless-check-of-concentration": (
+        "concentration --bonus 5 --dice 10", 'check = "beats"',
+        {
+            "needed": True, "natural": 10, "bonus": 5, "total": 15, "dc": 15, "success": False, "spell_cast": True,
+            "provokes": True, "action_wasted": False, "magic_point_spent": True,
+            "rolls": [d20(10, 5, "concentration")], "modifiers": [],
+        },
+    ),
+    "stress-by-the-ruling": (
+        f"concentration {ANN} --for stress --hp-damage 10 --dice 9", "stress_dc = 18",
+        {
+            "needed": True, "natural": 9, "bonus": 9, "total": 18, "dc": 18, "success": True, "spell_cast": True,
+            "provokes": False, "action_wasted": False, "magic_point_spent": True,
+            "rolls": [d20(9, 9, "concentration")], "modifiers": [],
+        },
+    ),
+    "no-pain-no-check": (
+        f"concentration {ANN} --bonus 1 --for stress --dc 30 --hp-damage 9", "",
+        {
+            "needed": False, "natural": None, "bonus": 1, "total": None, "dc": None, "success": True,
+            "spell_cast": True, "provokes": False, "action_wasted": False, "magic_point_spent": True, "rolls": [],
+            "modifiers": [],
+        },
+    ),
+    # All five have 13, and Eve has no score, so scores break no tie; 9 and 9 roll again before the 4s do.
+    "a-tie-with-an-unknown-score-rolls-d10s": (
+        f"initiative {ANN} Bob=2:16 Cid=3:12 Dan=3:16 Eve=3 --misc Bob=1 --surprise Eve=2"
+        " --dice 10,10,10,10,8,4,9,4,9,1,2,7,6,3", "",
+        {
+            "order": ["Dan", "Bob", "Ann", "Cid", "Eve"], "first": "Dan",
+            "entries": [
+                entry("Dan", 10, 3, 16, [9, 7]), entry("Bob", 10, 2, 16, [9, 2], misc=1),
+                entry("Ann", 10, 3, 16, [4, 6]), entry("Cid", 10, 3, 12, [4, 3]),
+                entry("Eve", 8, 3, None, [1], surprise=2),
+            ],
+            "rolls": [
+                *(d20(face, bonus, "initiative") for face, bonus in ((10, 3), (10, 3), (10, 3), (10, 3), (8, 5))),
+                *(other("tie", [face]) for face in (4, 9, 4, 9, 1, 2, 7, 6, 3)),
+            ],
+            "modifiers": [
+                moved("initiative of Ann", 3, "Dexterity"), moved("initiative of Bob", 2, "Dexterity"),
+                moved("initiative of Bob", 1, "miscellaneous"), moved("initiative of Cid", 3, "Dexterity"),
+                moved("initiative of Dan", 3, "Dexterity"), moved("initiative of Eve", 3, "Dexterity"),
+                moved("initiative of Eve", 2, "aware"),
+            ],
+        },
+    ),
+    # Ann and Dan share 16, Bob has 14: only the two roll off, however the entries stand.
+    "scores-first-then-d10s-among-equals": (
+        "initiative Dan=0:16 Bob=0:14 Ann=0:16 --dice 7,7,7,2,5", "",
+        {
+            "order": ["Ann", "Dan", "Bob"], "first": "Ann",
+            "entries": [
+                entry("Ann", 7, 0, 16, [5]), entry("Dan", 7, 0, 16, [2]), entry("Bob", 7, 0, 14, []),
+            ],
+            "rolls": [*(d20(7, 0, "initiative") for _ in range(3)), other("tie", [2]), other("tie", [5])],
+            "modifiers": [],
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WHOLE)
+def test_whole_result(case: str, tmp_path: Path) -> None:
+    """The result is this one, to the last key, under the rulings of a house that has them."""
+    line, house, expected = WHOLE[case]
+    words = f"spellchrome {line} --json"
+    if house:
+        (tmp_path / "house.toml").write_text(f"[spellchrome]\n{house}\n")
+        words += f" --house {tmp_path / 'house.toml'}"
+    assert archcli(words, folder=HERE / "cases").result == expected
