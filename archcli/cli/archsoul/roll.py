@@ -2,18 +2,19 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from typer import Argument, Option
 
-from archcli.cli.archsoul.sheets import load
 from archcli.cli.session import Plan
 from archcli.dice.notation import is_notation
 from archcli.dice.source import RandomDice
 from archcli.errors import UsageError
 from archcli.report import Result
 from archcli.rules.archsoul.rulings import Archsoul
-from archcli.rules.archsoul.sheet import Sheet
+
+if TYPE_CHECKING:
+    from archcli.rules.archsoul.sheet import Sheet
 
 POOLS = "Pools"
 
@@ -43,7 +44,11 @@ def roll(
     What a shell would eat has a spelling without quotes: ge gt le lt eq for >= > <= < =, e ee for ! !!, x for *,
     tN for >=N, begin ... end for ( ), group ... end for { }. In quotes both are right.
     """
-    read = load(sheet, rulings)
+    read = None
+    if sheet is not None:
+        from archcli.cli.archsoul.sheets import load
+
+        read = load(sheet, rulings)
 
     def plan(text: str) -> Plan:
         if is_notation(text):
@@ -57,7 +62,7 @@ def roll(
 
 
 def _pool(
-    text: str, sheet: Sheet | None, difficulty: int | None, against: int | None, rulings: Archsoul, explain: bool
+    text: str, sheet: "Sheet | None", difficulty: int | None, against: int | None, rulings: Archsoul, explain: bool
 ) -> Plan:
     from archcli.rules.archsoul.pool import typed_difficulty
     from archcli.rules.archsoul.pool_text import parse_pool
@@ -81,7 +86,7 @@ def _pool(
     )
 
 
-def _notation(text: str, sheet: Sheet | None, difficulty: int | None, against: int | None, explain: bool) -> Plan:
+def _notation(text: str, sheet: "Sheet | None", difficulty: int | None, against: int | None, explain: bool) -> Plan:
     from archcli.dice.notation import parse
 
     for name, value in (("-d, --difficulty", difficulty), ("--against", against)):
