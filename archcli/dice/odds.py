@@ -14,6 +14,9 @@ from itertools import product
 from math import comb, lcm, prod
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
+from archcli.dice.polynomials import convolve as convolve
+from archcli.dice.polynomials import power as power
+from archcli.dice.polynomials import uniform
 from archcli.dice.reading import Pool, Reading, Roll
 from archcli.dice.source import Dice, Entrant, Ranking, Split, Volley
 from archcli.errors import OddsError
@@ -81,41 +84,6 @@ class Spread(Generic[V]):
         return 1 - Fraction(sum(self.weights.values()), self.total)
 
 
-def power(faces: Mapping[int, int], count: int) -> dict[int, int]:
-    """Weights of the sum of `count` independent dice with these weighted scores (integers)."""
-    if count == 0:
-        return {0: 1}
-    scores = sorted(faces)
-    if len(scores) == 1:
-        return {scores[0] * count: faces[scores[0]] ** count}
-    low = scores[0]
-    first = faces[low]
-    steps = [(score - low, faces[score]) for score in scores[1:]]
-    top = (scores[-1] - low) * count
-    # The coefficients of a power of a polynomial follow from the ones before (from P*Q' = n*P'*Q with Q = P^n):
-    # each costs one term for each face, however many dice there are.
-    out = [first**count] + [0] * top
-    for at in range(1, top + 1):
-        gathered = 0
-        for step, weight in steps:
-            if step > at:
-                break
-            before = out[at - step]
-            if before:
-                gathered += (count * step - at + step) * weight * before
-        out[at] = gathered // (at * first)
-    return {at + low * count: weight for at, weight in enumerate(out) if weight}
-
-
-def convolve(left: Mapping[int, int], right: Mapping[int, int]) -> dict[int, int]:
-    """Weights of the sum of two independent numbers."""
-    out: dict[int, int] = {}
-    for one, weight in left.items():
-        for other, more in right.items():
-            out[one + other] = out.get(one + other, 0) + weight * more
-    return out
-
-
 def scores(pool: Pool, score: Callable[[int], int]) -> Spread[int]:
     """The sum of a score of each face, over the dice of a pool."""
     weights = {0: 1}
@@ -127,7 +95,7 @@ def scores(pool: Pool, score: Callable[[int], int]) -> Spread[int]:
 
 def sums(pool: Pool) -> Spread[int]:
     """The sum of the faces of a pool."""
-    return scores(pool, int)
+    return Spread(dict(enumerate(uniform(Counter(pool)), len(pool))), prod(pool))
 
 
 def vectors(pool: Pool, score: Callable[[int], tuple[int, ...]]) -> Spread[tuple[int, ...]]:
