@@ -1,0 +1,236 @@
+"""Whole results of every Soluna command, each die typed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.running import HERE, archcli
+
+KIRA, ORC, CRAWLER = (f"sheets/soluna-{name}.toml" for name in ("kira", "orc", "crawler"))
+
+
+def pool(label: str, dice: list[int], bonus: int = 0) -> dict[str, Any]:
+    return {"label": label, "dice": dice, "bonus": bonus, "total": sum(dice) + bonus}
+
+
+def plain(label: str, dice: list[int], total: int | None = None) -> dict[str, Any]:
+    return {"label": label, "dice": dice, "total": sum(dice) if total is None else total}
+
+
+def confirm(*dice: int) -> dict[str, Any]:
+    return {"label": "confirm", "dice": list(dice)}
+
+
+def moved(to: str, by: int, because: str) -> dict[str, Any]:
+    return {"to": to, "by": by, "because": because}
+
+
+def clash(attack: int, defense: int, damage: int = 0, *, hit: bool, threats: int = 0, confirmed: bool = False,
+          times: int = 1, hand: str = "main") -> dict[str, Any]:
+    return {
+        "hand": hand, "attack": attack, "defense": defense, "margin": attack - defense, "hit": hit,
+        "threats": threats, "confirmed": confirmed, "critical": hit and confirmed, "multiplier": times,
+        "damage": damage,
+    }
+
+
+def attack(*attacks: dict[str, Any], rolls: list[Any], modifiers: tuple[Any, ...] = (),
+           **further: Any) -> dict[str, Any]:
+    hits = sum(one["hit"] for one in attacks)
+    return {
+        "hit": hits > 0, "hits": hits, "critical": any(one["critical"] for one in attacks),
+        "damage": sum(one["damage"] for one in attacks), "attacks": list(attacks), "killed": False, "negated": False,
+        "vehicle_check": None, "rounds_left": None, "reload_needed": None, "hp_after": None, "rolls": rolls,
+        "modifiers": list(modifiers),
+    } | further
+
+
+GUN = "attack --kind ballistic --dexterity 1 --target-dexterity 1 --damage 1d4"
+DUAL = moved("attack", -4, "dual wielding")
+WHOLE: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "every-modifier-in-order": (
+        "attack --kind ranged --strength 2 --weapon 3 --attack-modifier 1 --flanking --range 5 --distance 7 --dual"
+        " --from-vehicle --hardness 2 --armor 2 --defense-modifier -1 --cover minimal --target-hp 9"
+        " --dice 5,5,1,1,2,3,1,1", "",
+        attack(
+            clash(6, 2, 4, hit=True), clash(1, 2, hit=False, hand="offhand"), hp_after=5,
+            rolls=[pool("attack", [5, 5], -4), pool("defense", [1, 1]), pool("attack", [2, 3], -4),
+                   pool("defense", [1, 1])],
+            modifiers=(
+                moved("attack", 3, "weapon"), moved("attack", 1, "attack modifier"), moved("attack", 2, "flanking"),
+                moved("attack", -2, "range"), DUAL, moved("attack", -4, "moving vehicle"),
+                moved("defense", 2, "armor"), moved("defense", -1, "defense modifier"), moved("defense", 1, "cover"),
+                moved("defense", -2, "flanked"),
+            ),
+        ),
+    ),
+    "a-tie-hits-by-ruling-with-a-gun": (
+        f"{GUN} --dice 3,3,4", 'clash_tie = "attacker"',
+        attack(clash(3, 3, 4, hit=True), rolls=[pool("attack", [3]), pool("defense", [3]), plain("damage", [4])],
+               reload_needed=True),
+    ),
+    "a-gun-at-toughness-by-ruling": (
+        "attack --kind ballistic --dexterity 2 --toughness 1 --armor 1 --flanking --damage 3 --dice 3,3,2",
+        'ranged_defense = "toughness"',
+        attack(clash(6, 1, 3, hit=True), rolls=[pool("attack", [3, 3]), pool("defense", [2], -1)], reload_needed=True,
+               modifiers=(moved("defense", 1, "armor"), moved("defense", -2, "flanked"))),
+    ),
+    "armor-that-evades": (
+        "attack --kind ranged --dexterity 1 --target-dexterity 1 --armor 2 --dice 6,1,3",
+        'armor_evades = true\nranged_attack = "dexterity"',
+        attack(clash(6, 5, 1, hit=True, threats=1), modifiers=(moved("defense", 2, "armor"),),
+               rolls=[pool("attack", [6]), confirm(1), pool("defense", [3], 2)]),
+    ),
+    "an-explosive-against-worn-armor-only": (
+        "attack --kind ballistic --dexterity 2 --hardness 2 --armor 3 --damage 2d6 --explosive --dice 5,4,3,3,1,1",
+        'explosives = "armor"',
+        attack(clash(9, 6, 2, hit=True), reload_needed=True,
+               rolls=[pool("attack", [5, 4]), pool("defense", [3, 3]), plain("damage", [1, 1])]),
+    ),
+    "damage-may-not-go-below-0": (
+        "attack --kind ballistic --dexterity 2 --target-dexterity 0 --damage 1d4-3 --target-hp 5 --dice 1,2,1", "",
+        attack(clash(3, 0, 0, hit=True), reload_needed=True, hp_after=5,
+               rolls=[pool("attack", [1, 2]), pool("defense", []), plain("damage", [1], -2)]),
+    ),
+    "no-dice-at-all-still-clash": (
+        "attack --strength 0 --weapon 1 --toughness 0 --defense-modifier -2", "",
+        attack(clash(1, -2, 3, hit=True), rolls=[pool("attack", [], 1), pool("defense", [], -2)],
+               modifiers=(moved("attack", 1, "weapon"), moved("defense", -2, "defense modifier"))),
+    ),
+    "a-passenger-shoots-after-the-check": (
+        f"{GUN} --from-vehicle --vehicle-skill 2 --vehicle-bonus 1 --vehicle-challenge 9 --loaded 1 --action semi"
+        " --dice 4,4,5,1", 'check = "meets"',
+        attack(
+            clash(1, 1, hit=False), vehicle_check={"total": 9, "challenge": 9, "success": True}, rounds_left=0,
+            reload_needed=True, modifiers=(moved("attack", -4, "moving vehicle"),),
+            rolls=[pool("vehicle check", [4, 4], 1), pool("attack", [5], -4), pool("defense", [1])],
+        ),
+    ),
+    "a-failed-check-uses-no-rounds": (
+        f"{GUN} --mounted --vehicle-skill 1 --vehicle-challenge 6 --loaded 2 --target-hp 8 --dice 6", "",
+        attack(
+            rolls=[pool("vehicle check", [6], 0)], vehicle_check={"total": 6, "challenge": 6, "success": False},
+            negated=True, rounds_left=2, reload_needed=False, hp_after=8,
+            modifiers=(moved("attack", -4, "moving vehicle"),),
+        ),
+    ),
+    "the-ability-for-melee-from-a-vehicle": (
+        "attack --strength 1 --toughness 1 --mounted --vehicle-melee --dice 5,1", "",
+        attack(clash(5, 1, 4, hit=True), rolls=[pool("attack", [5]), pool("defense", [1])]),
+    ),
+    "two-guns-share-what-is-loaded": (
+        f"{GUN} --dual --grasp 9 --action semi --loaded 5 --dice 5,1,2,6,6,5,3", "",
+        attack(
+            clash(5, 1, 2, hit=True), clash(6, 5, 6, hit=True, threats=1, confirmed=True, times=2, hand="offhand"),
+            rolls=[pool("attack", [5]), pool("defense", [1]), plain("damage", [2]), pool("attack", [6]), confirm(6),
+                   pool("defense", [5]), plain("damage", [3])],
+            rounds_left=3, reload_needed=False,
+        ),
+    ),
+    "a-gun-and-a-blade-each-roll-their-own": (
+        f"attack {KIRA} {ORC} --weapon pistol --offhand short-sword --dual --loaded 1 --distance 7"
+        " --dice 5,5,5,4,1,1,3,4,5,5,5,1,1", "",
+        attack(
+            clash(14, 2, 7, hit=True), clash(13, 4, 9, hit=True, hand="offhand"), rounds_left=0, reload_needed=True,
+            hp_after=0,
+            rolls=[pool("attack", [5, 5, 5, 4], -5), pool("defense", [1, 1]), plain("damage", [3, 4]),
+                   pool("attack", [5, 5, 5], -2), pool("defense", [1, 1], 2)],
+            modifiers=(moved("attack", -1, "range"), DUAL, moved("defense", 2, "armor")),
+        ),
+    ),
+    "a-typed-off-hand-is-the-main-weapon-with-that-bonus": (
+        f"attack {KIRA} --weapon great-axe --offhand 1 --dual --toughness 1 --dice 4,4,4,3,4,4,4,3", "",
+        attack(
+            clash(10, 3, 7, hit=True), clash(7, 3, 4, hit=True, hand="offhand"),
+            rolls=[pool("attack", [4, 4, 4], -2), pool("defense", [3]), pool("attack", [4, 4, 4], -5),
+                   pool("defense", [3])],
+            modifiers=(moved("attack", 4, "weapon"), moved("attack", -6, "dual wielding")),
+        ),
+    ),
+    "a-vehicle-defends-with-hardness-against-bows-too": (
+        f"attack {KIRA} {CRAWLER} --kind ranged --dice 5,5,5,1,2,3,4", "",
+        attack(clash(15, 10, 5, hit=True), hp_after=55,
+               rolls=[pool("attack", [5, 5, 5]), pool("defense", [1, 2, 3, 4])]),
+    ),
+    "a-typed-toughness-beats-the-hardness-of-a-sheet": (
+        f"attack {KIRA} {CRAWLER} --toughness 1 --dice 5,5,5,1", "",
+        attack(clash(15, 1, 14, hit=True), hp_after=46, rolls=[pool("attack", [5, 5, 5]), pool("defense", [1])]),
+    ),
+    "speed-stands-for-dexterity": (
+        f"attack {KIRA} {CRAWLER} --toughness 1 --kind ballistic --damage 3 --speed 1 --dice 5,1,1,1,1,1,1", "",
+        attack(clash(5, 6, hit=False), hp_after=60, reload_needed=True,
+               rolls=[pool("attack", [5]), pool("defense", [1, 1, 1, 1, 1, 1])]),
+    ),
+    "a-rider-evades-with-the-speed": (
+        f"{GUN} --target-speed 2 --dice 5,3,2", "",
+        attack(clash(5, 5, hit=False), rolls=[pool("attack", [5]), pool("defense", [3, 2])], reload_needed=True),
+    ),
+    "a-coup-de-grace-needs-no-numbers": (
+        f"attack {KIRA} {ORC} --weapon pistol --coup-de-grace --prone", "",
+        attack(rolls=[], hit=True, hits=1, damage=None, killed=True, hp_after=0),
+    ),
+    "a-check-by-name": (
+        f"check {KIRA} --skill DEFT --bonus -2 --challenge 9 --dice 4,4,4", "",
+        {"total": 10, "challenge": 9, "margin": 1, "success": True, "rolls": [pool("check", [4, 4, 4], -2)],
+         "modifiers": [moved("check", -2, "bonus")]},
+    ),
+    "a-sunder-that-meets": (
+        f"sunder {KIRA} --weapon great-axe --attack-modifier -1 --hardness 6 --dice 3,3,3", 'check = "meets"',
+        {"total": 12, "challenge": 12, "margin": 0, "success": True, "rolls": [pool("sunder", [3, 3, 3], 3)],
+         "modifiers": [moved("sunder", 4, "weapon"), moved("sunder", -1, "attack modifier")]},
+    ),
+    "a-ram-hits-once-for-each": (
+        "ram Ann=1:5 Bob=1 Cid=2:4 Dan=1:9 --distance 19 --hardness 4 --cover maximum --dice 6,3,6,6,6,1,2", "",
+        {
+            "challenge": 19,
+            "targets": [
+                {"name": "Ann", "total": 11, "evaded": False, "hp_after": 0},
+                {"name": "Bob", "total": 11, "evaded": False, "hp_after": 0},
+                {"name": "Cid", "total": 17, "evaded": False, "hp_after": 0},
+                {"name": "Dan", "total": 6, "evaded": False, "hp_after": 0},
+            ],
+            "hit": True, "hits": 4, "vehicle_damage": 5,
+            "rolls": [
+                pool("evade", [6], 5), plain("vehicle damage", [3]), pool("evade", [6], 5), pool("evade", [6, 6], 5),
+                pool("evade", [1], 5), plain("vehicle damage", [2]),
+            ],
+            "modifiers": [moved("evade", 5, "cover")],
+        },
+    ),
+    "a-ram-that-is-met-is-evaded-by-ruling": (
+        "ram Ann=1:5 --distance 6 --hardness 4 --dice 6", 'check = "meets"',
+        {
+            "challenge": 6, "targets": [{"name": "Ann", "total": 6, "evaded": True, "hp_after": None}], "hit": False,
+            "hits": 0, "vehicle_damage": 0, "rolls": [pool("evade", [6])], "modifiers": [],
+        },
+    ),
+    "a-deeper-fall-by-ruling": (
+        "fall-damage 14 --dice 2,6", "fall_feet = 7",
+        {"feet": 14, "dice": 2, "damage": 8, "rolls": [plain("fall", [2, 6])], "modifiers": []},
+    ),
+    # Bob, Cid and Eve have 5: 3, 6, 3 place Cid, then Bob and Eve roll again; the ambushers keep that order.
+    "one-roll-off-serves-both-rosters": (
+        f"initiative Bob=5 {KIRA} Cid=5 Eve=5 {CRAWLER} --ambush Eve --ambush Kira --ambush Bob --dice 3,6,3,2,4", "",
+        {
+            "order": ["Crawler", "Cid", "Eve", "Bob", "Kira"], "surprise": ["Eve", "Bob", "Kira"], "first": "Eve",
+            "entries": [
+                {"name": name, "dexterity": dexterity, "roll_off": faces}
+                for name, dexterity, faces in (
+                    ("Crawler", 6, []), ("Cid", 5, [6]), ("Eve", 5, [3, 4]), ("Bob", 5, [3, 2]), ("Kira", 4, []))
+            ],
+            "rolls": [plain("tie", [face]) for face in (3, 6, 3, 2, 4)], "modifiers": [],
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WHOLE)
+def test_whole_result(case: str, tmp_path: Path) -> None:
+    """The result is this one, to the last key, under the rulings of a house that has them."""
+    line, house, expected = WHOLE[case]
+    words = f"soluna {line} --json"
+    if house:
+        (tmp_path / "house.toml").write_text(f"[soluna]\n{house}\n")
+        words += f" --house {tmp_path / 'house.toml'}"
+    assert archcli(words, folder=HERE / "cases").result == expected
