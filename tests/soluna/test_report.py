@@ -19,7 +19,7 @@ SAID: dict[str, tuple[str, ...]] = {
     "attack --kind ballistic --action automatic --shots 2 --loaded 2 --dexterity 1 --target-dexterity 1 --damage 1d4+1"
     " --dice 6,1,1,3,2,5": (
         "attack",
-        "  attack       [6] = 6",
+        "  attack       [6]",
         "  confirm      1  not confirmed",
         "  defense      1  hit by 5",
         "  damage       3 = 4",

@@ -54,7 +54,8 @@ def test_mistakes(case: str) -> None:
 def test_defaults_and_names() -> None:
     """What is left out is its default, armor adds up, and names match whatever their case."""
     sheet = Sheet(GOOD | {
-        "weapons": {"Axe": {}}, "armor": {"targe": {"bonus": 2}, "helm": {"bonus": 1}}, "skills": {"Deft": 3}, "speed": 6,
+        "weapons": {"Axe": {}}, "armor": {"targe": {"bonus": 2}, "helm": {"bonus": 1}}, "skills": {"Deft": 3},
+        "speed": 6,
     }, file="kira.toml")
     assert (sheet.armor, sheet.skill("deft"), sheet.dexterity(), sheet.perimeter("strength")) == (3, 3, 6, None)
     assert sheet.weapon("AXE")._asdict() == {
