@@ -1,0 +1,86 @@
+"""`initiative`: who acts when in a round (R-06 to R-08; Initiative)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from archcli.dice.reading import Roll, Total
+from archcli.dice.source import Entrant
+from archcli.errors import UsageError
+from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, Table, signed
+from archcli.rules.realms.check import CHECK, INITIATIVE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from archcli.dice.source import Dice
+
+
+class Combatant(NamedTuple):
+    """Who takes part, and the sum of the modifiers: Agility, skills, magic, the weapon (R-06)."""
+
+    name: str
+    modifier: int
+
+
+class Entry(NamedTuple):
+    """A place in the turn order. `roll`: the d10; `roll_off`: the d20 faces of ties."""
+
+    name: str
+    score: int
+    roll: int
+    modifier: int
+    roll_off: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Initiative(Result):
+    """The turn order of a round. With exact odds only `first` is known."""
+
+    order: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    first: str
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...] = ()
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("first",)
+
+    def quiet(self) -> tuple[str, ...]:
+        return self.order
+
+    def report(self) -> Report:
+        rows = tuple(
+            (
+                Span(str(place)), Span(entry.name, NAME), Span(str(entry.score), NUMBER), Span(str(entry.roll)),
+                Span(signed(entry.modifier)), Span(" ".join(map(str, entry.roll_off))),
+            )
+            for place, entry in enumerate(self.entries, 1)
+        )
+        return Report((Span("initiative"),), (Table(("", "who", "score", "d10", "modifier", "d20"), rows),))
+
+
+def initiative(combatants: Sequence[Combatant], *, dice: Dice) -> Initiative:
+    """Everyone rolls a d10 plus modifiers, and the highest number takes the first turn (R-06, R-07).
+
+    Those who tie roll a d20 each, until all differ (R-08). Raises UsageError for nobody and for two of one name.
+    """
+    if not combatants:
+        raise UsageError("nobody takes part: give entries, each NAME=MODIFIER or a sheet")
+    names = [one.name for one in combatants]
+    for name in names:
+        if names.count(name) > 1:
+            raise UsageError(f'two combatants are called "{name}": give each a name of its own')
+    ranking = dice.rank(
+        [Entrant(one.name, (INITIATIVE,), Total(one.modifier)) for one in combatants], lambda tied: [list(tied)],
+        tie=CHECK, tie_label=lambda at: "tie", first_only=True,
+    )
+    entries = tuple(
+        Entry(one.name, ranking.values[at], ranking.values[at] - one.modifier, one.modifier, ranking.roll_offs[at])
+        for at in ranking.order for one in (combatants[at],)
+    ) if ranking.rolls else ()
+    order = tuple(names[at] for at in ranking.order)
+    ties = (tie._replace(shown={"bonus": 0, **tie.shown}) for tie in ranking.ties)
+    return Initiative(order=order, entries=entries, first=order[0], rolls=(*ranking.rolls, *ties))
