@@ -10,6 +10,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 
+def flat(text: str) -> str:
+    """A text on one line, so that what a user typed cannot pose as a line of archcli's own."""
+    return text.replace("\n", "\\n")
+
+
 class ArchcliError(Exception):
     """A mistake of the user's. `code` is what a script reads, `message` what a person reads."""
 
@@ -30,7 +35,7 @@ class ArchcliError(Exception):
 
     def as_text(self) -> str:
         """The lines after `error: `."""
-        return self.message if self.hint is None else f"{self.message}\n{self.hint}"
+        return flat(self.message) if self.hint is None else f"{flat(self.message)}\n{flat(self.hint)}"
 
 
 class UsageError(ArchcliError):
@@ -77,7 +82,9 @@ class Mistake(NamedTuple):
 
 
 class FileError(ArchcliError):
-    """A file that cannot be used, with all its mistakes at once."""
+    """A file that cannot be used, with all its mistakes at once. `written_by`: what writes a file of this kind."""
+
+    written_by = ""
 
     def __init__(self, mistakes: Sequence[Mistake], *, hint: str | None = None) -> None:
         super().__init__("\n".join(map(str, mistakes)), hint=hint)
@@ -86,17 +93,23 @@ class FileError(ArchcliError):
     def as_data(self) -> dict[str, Any]:
         return super().as_data() | {"mistakes": [mistake._asdict() for mistake in self.mistakes]}
 
+    def as_text(self) -> str:
+        lines = [*map(str, self.mistakes), *([] if self.hint is None else [self.hint])]
+        return "\n".join(map(flat, lines))
+
 
 class SheetError(FileError):
     """A character sheet that cannot be used."""
 
     code = "sheet"
+    written_by = "archcli sheet new FILE"
 
 
 class HouseError(FileError):
     """A house-rules file that cannot be used."""
 
     code = "house"
+    written_by = "archcli rulings --write FILE"
 
 
 class OddsError(ArchcliError):
@@ -147,7 +160,7 @@ class NotationError(ArchcliError):
         after = "..." if end < len(self.source) else ""
         stretch = "".join(c if c.isprintable() else " " for c in self.source[start:end])
         caret = " " * (len(before) + self.column - 1 - start) + "^"
-        lines = [self.message, f"  {before}{stretch}{after}", f"  {caret}"]
+        lines = [flat(self.message), f"  {before}{stretch}{after}", f"  {caret}"]
         return "\n".join(lines if self.hint is None else [*lines, self.hint])
 
 

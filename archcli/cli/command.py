@@ -1,9 +1,9 @@
 """How a command meets Typer: arguments sorted first, shared options added, groups loaded on demand."""
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -63,7 +63,8 @@ class Command(TyperCommand):
         return super().parse_args(ctx, self.sorted(args))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        for param in self.params:
+        params: list[Any] = list(self.params)
+        for param in params:
             metavar = getattr(param, "metavar", None) or ""
             if "|" in metavar and len(metavar) > COLUMN and param.param_type_name == "option":
                 # A long list of words would squeeze the column of explanations, and be cut within a word.
@@ -99,15 +100,17 @@ class Command(TyperCommand):
             else:
                 name = arg.split("=", 1)[0] if arg.startswith("--") else arg[:2]
                 whole = "=" in arg if arg.startswith("--") else len(arg) > 2
-                option = [arg]
-                if takes.get(name) and not whole:
-                    option += [value for value in [next(rest, None)] if value is not None]
-                elif not arg.startswith("--") and whole and not takes.get(name, True):
-                    last = "-" + arg[-1]  # a cluster of flags (-qn 5): the last may take a value
-                    if takes.get(last):
-                        option += [value for value in [next(rest, None)] if value is not None]
-                options.append(option)
+                last = name
+                if not arg.startswith("--") and whole and not takes.get(name, True):
+                    last, whole = "-" + arg[-1], False  # a cluster of flags (-qn 5): the last may take a value
+                options.append([arg, _value(last, rest)] if takes.get(last) and not whole else [arg])
         return options, words
+
+
+def _value(option: str, rest: Iterator[str]) -> str:
+    for value in rest:
+        return value
+    raise UsageError(f"{option} needs a value after it, and the line ends there")
 
 
 def _is_word(arg: str) -> bool:
@@ -117,7 +120,7 @@ def _is_word(arg: str) -> bool:
 class Group(TyperGroup):
     """A group that imports a command when it is called; its help needs no command at all."""
 
-    tree: Tree = {}
+    tree: ClassVar[Tree] = {}
     listing = False
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -245,7 +248,8 @@ def _variant(ctx: typer.Context, text: str) -> Plan:
 
     replaced = [param(option) for option in options]
     for option, replacing in zip(options, replaced, strict=True):
-        if getattr(replacing, "name", None) in SHARED and replacing.name != "house":
+        name = getattr(replacing, "name", replacing)
+        if name in CONTEXT["help_option_names"] or (name in SHARED and name != "house"):
             raise UsageError(f"--vs {text!r}: {option[0]} belongs to the whole command, not to a variant")
     before, own_words = here.split(ctx.meta[ARGS])
     dropped = [*replaced, same.get("--vs")]

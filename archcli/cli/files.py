@@ -1,34 +1,39 @@
 """TOML files that are read: sheets by path or bare name, and house rules."""
 
 import os
-from typing import Any
+import stat
+from typing import TYPE_CHECKING, Any
 
 from archcli.errors import FileError, HouseError, Mistake, SheetError
 
+if TYPE_CHECKING:
+    from io import FileIO
+
 BYTES = 1_000_000
 """The largest sheet or house-rules file, in bytes (limit `file-bytes`)."""
+PATIENCE = 10.0
+"""Seconds that a pipe in place of a file may be silent."""
 
 
 def read_toml(path: str, error: type[FileError]) -> dict[str, Any]:
     """The tables of a TOML file. Raises the error for whatever keeps the file from being read."""
     import tomllib
 
-    def refuse(message: str, place: str = "") -> FileError:
-        return error([Mistake(path, place, message)])
+    def refuse(message: str, place: str = "", *, hint: str | None = None) -> FileError:
+        return error([Mistake(path or '""', place, message)], hint=hint)
 
     try:
-        with open(path, "rb") as file:
-            raw = file.read(BYTES + 1)
+        raw, size = _read(path)
     except FileNotFoundError:
-        raise refuse("there is no such file") from None
+        raise refuse("there is no such file", hint=f"{error.written_by} writes one" if path else None) from None
     except IsADirectoryError:
         raise refuse("is a folder, expected a TOML file") from None
     except (OSError, ValueError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
         raise refuse(f"cannot be read: {reason}") from None
     if len(raw) > BYTES:
-        size = os.path.getsize(path)
-        raise refuse(f"has {size} bytes, and at most {BYTES} are read (limit file-bytes)")
+        asked = f"{size}" if size > BYTES else f"more than {BYTES}"
+        raise refuse(f"has {asked} bytes, and at most {BYTES} are read (limit file-bytes)")
     if raw.startswith(b"\xef\xbb\xbf"):
         raise refuse("begins with a byte order mark: save it as UTF-8 without one", "line 1")
     try:
@@ -46,12 +51,39 @@ def read_toml(path: str, error: type[FileError]) -> dict[str, Any]:
         raise refuse(f"holds a value that cannot be read: {str(problem).split(';')[0]}") from None
 
 
+def _read(path: str) -> tuple[bytes, int]:
+    """The bytes of a file, no more than can show that it is too large, and its size (0 where it is no plain file)."""
+    # A pipe that nobody writes to would be waited for without end; so it is opened without waiting.
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with open(handle, "rb", buffering=0) as file:
+        about = os.fstat(handle)
+        if stat.S_ISDIR(about.st_mode):
+            raise IsADirectoryError
+        parts: list[bytes] = []
+        room = BYTES + 1
+        while room and (part := _part(file, room)):
+            parts.append(part)
+            room -= len(part)
+        return b"".join(parts), about.st_size if stat.S_ISREG(about.st_mode) else 0
+
+
+def _part(file: "FileIO", most: int) -> bytes:
+    part = file.read(most)
+    if part is None:  # a pipe with a writer that has not yet written
+        import select
+
+        if not select.select([file], [], [], PATIENCE)[0]:
+            raise OSError(f"nothing came out of it for {PATIENCE:.0f} seconds")
+        return _part(file, most)
+    return part
+
+
 def find_sheet(name: str) -> str:
     """The path of a sheet: a path as it is (it holds a `/` or ends in `.toml`), a bare name looked up.
 
     Raises SheetError naming every place looked at.
     """
-    if "/" in name or os.sep in name or name.endswith(".toml"):
+    if not name or "/" in name or os.sep in name or name.endswith(".toml"):
         return name
     places = [os.path.join(folder, f"{name}.toml") for folder in sheet_folders()]
     for place in places:

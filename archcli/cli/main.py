@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
 
-from archcli.errors import ArchcliError
+from archcli.errors import ArchcliError, flat
 
 COMPLETE = "__complete"
 """The hidden command that the completion scripts call."""
@@ -20,10 +20,8 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
     code = run(words)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:
-            try:
+            with suppress(OSError):  # all that matters is flushed where its failure has an exit code
                 stream.flush()
-            except OSError as problem:
-                code = complain(words, {"code": "output", "message": str(problem)}, f"output cannot be written: {problem}", 1)
     # Taking down every imported module costs a fifth of a short run, and nothing is left that needs it.
     os._exit(code)
 
@@ -34,7 +32,10 @@ def run(args: list[str]) -> int:
         _writable()
         if args[:1] == [COMPLETE]:
             return _complete(args[1:])
-        return _program(args)
+        code = _program(args)
+        if sys.stdout is None and code == 0:
+            raise OSError("standard output is closed")
+        return code
     except ArchcliError as mistake:
         return complain(args, mistake.as_data(), mistake.as_text(), mistake.exit_code)
     except KeyboardInterrupt:
@@ -78,6 +79,9 @@ def _program(args: list[str]) -> int:
     except RecursionError:
         text = "this is nested too deeply"
         return complain(args, {"code": "usage", "message": text}, text, 2)
+    except MemoryError:
+        text = "there is not enough memory for this"
+        return complain(args, {"code": "memory", "message": text}, text, 1)
     except Exception as problem:
         return _foreign(args, problem)
 
@@ -95,6 +99,8 @@ def _foreign(args: list[str], problem: Exception) -> int:
     if not hasattr(problem, "format_message"):
         return int(code)
     message = problem.format_message()
+    if any("\n" in arg for arg in args):
+        message = flat(message)
     hint = _see(problem)
     data = {"code": "usage", "message": message} | ({"hint": hint} if hint else {})
     return complain(args, data, f"{message}\n{hint}" if hint else message, 2)
@@ -137,15 +143,14 @@ def said(data: dict[str, Any], text: str, *, as_json: bool) -> str:
 
 def wants_json(args: Sequence[str]) -> bool:
     """Whether the arguments ask for JSON, also where they cannot be parsed."""
-    wanted = False
-    for at, arg in enumerate(args):
-        if arg == "--":
-            break
-        if arg in ("--json", "--format=json", "-fjson") or (
-            arg in ("-f", "--format") and list(args[at + 1:at + 2]) == ["json"]
-        ):
-            wanted = True
-    return wanted
+    typed = list(args[:args.index("--")] if "--" in args else args)
+    return "--json" in typed or any(map(_names_json, typed, [*typed[1:], ""]))
+
+
+def _names_json(arg: str, after: str) -> bool:
+    if not arg.startswith("--"):
+        arg = arg.replace("-q", "-", 1)  # -qf json
+    return arg in ("--format=json", "-fjson") or (arg in ("--format", "-f") and after == "json")
 
 
 def _writable() -> None:

@@ -11,6 +11,10 @@ from archcli.errors import DiceError, UsageError, unknown
 F = TypeVar("F", bound=Callable[..., Any])
 FORMATS = ("text", "plain", "json", "toml")
 DICE, OUTPUT = "Dice", "Output"
+SEED_DIGITS = 4000
+"""Digits of `--seed` at most (limit `seed-digits`)."""
+FACE_DIGITS = 30
+"""Digits of a face of `--dice`; no die that is rolled has one of a third of that."""
 
 
 class Shared(NamedTuple):
@@ -63,8 +67,10 @@ class Shared(NamedTuple):
         if self.seed is None:
             return None
         digits = self.seed[1:] if self.seed[:1] in "+-" else self.seed
-        if not (digits.isascii() and digits.isdigit()) or len(digits) > 4000:
+        if not (digits.isascii() and digits.isdigit()):
             raise UsageError(f"--seed {self.seed[:40]!r} is no whole number, such as 42 or -7")
+        if len(digits) > SEED_DIGITS:
+            raise UsageError(f"--seed has {len(digits)} digits, and at most {SEED_DIGITS} are read (limit seed-digits)")
         return int(self.seed)
 
     def faces(self) -> list[int] | None:
@@ -75,8 +81,10 @@ class Shared(NamedTuple):
         for word in self.dice.split(","):
             text = word.strip()
             digits = text[1:] if text[:1] in ("+", "-") else text
-            if not (digits.isascii() and digits.isdigit()) or len(digits) > 30:
-                raise DiceError(f"--dice: {text[:40]!r} is no face; write whole numbers with commas, such as --dice 4,1,6")
+            if not (digits.isascii() and digits.isdigit()) or len(digits) > FACE_DIGITS:
+                raise DiceError(
+                    f"--dice: {text[:40]!r} is no face; write whole numbers with commas, such as --dice 4,1,6"
+                )
             faces.append(int(text))
         return faces
 
@@ -142,9 +150,9 @@ def option(
     key: str, kind: Any, default: Any, *names: str, help: str, panel: str, metavar: str | None = None
 ) -> inspect.Parameter:
     """An option as a parameter of a command's signature."""
+    settings = Option(*names, help=help, rich_help_panel=panel, metavar=metavar, show_default=False)
     return inspect.Parameter(
-        key, inspect.Parameter.KEYWORD_ONLY, default=default,
-        annotation=Annotated[kind, Option(*names, help=help, rich_help_panel=panel, metavar=metavar, show_default=False)],
+        key, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, settings],
     )
 
 

@@ -79,7 +79,8 @@ def _refuse_check(plan: Plan, shared: Shared) -> None:
 
 def _explain(out: Stdout, system: str, command: str, text: str, shared: Shared) -> None:
     for name, given in (
-        ("--dice", shared.dice), ("--seed", shared.seed), ("-n", shared.repeat), ("--odds", shared.odds), ("--check", shared.check),
+        ("--dice", shared.dice), ("--seed", shared.seed), ("-n", shared.repeat), ("--odds", shared.odds),
+        ("--check", shared.check),
     ):
         if given:
             raise UsageError(f"{name} does not go with --explain, which rolls nothing")
@@ -93,7 +94,10 @@ def _lines(
     """One plan a line, all from one source of dice; a bad line is reported, and the others go on."""
     if shared.summary:
         raise UsageError("--summary sums up one input, and - reads many")
+    from archcli.cli.stdin import waits
+
     seed, dice = source(shared)
+    at_once = waits() and not isinstance(dice, TypedDice)
     bad = failed = False
     for number, made in lines:
         try:
@@ -108,6 +112,8 @@ def _lines(
         except ArchcliError as mistake:
             bad = True
             complain(shared, number, mistake)
+        if at_once:
+            out.written()
     if isinstance(dice, TypedDice) and not bad:
         dice.finish()
     out.done()
@@ -181,6 +187,8 @@ def _resolve(
         failed = failed or not result.passed
         out.result(__version__, system, command, seed, result, hold=held)
         ticks(at)
+        if isinstance(dice, TypedDice) and at == 0 and not dice.used and not plan.lines:
+            dice.finish()  # a rule whose first run took no die will never take one
     return failed
 
 
@@ -191,7 +199,9 @@ def _quick(out: Stdout, quick: Callable[[RandomDice], object], dice: RandomDice,
         ticks(start)
 
 
-def _odds(out: Stdout, system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]]) -> None:
+def _odds(
+    out: Stdout, system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]]
+) -> None:
     import sys
 
     if hasattr(sys, "set_int_max_str_digits"):

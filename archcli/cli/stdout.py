@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from archcli.output.odds import Odds
     from archcli.output.summary import Summary
 
+WIDEST = 1000
+"""Columns that bars may fill at most; nothing is cut there."""
 CHUNK = 1 << 16
 """Characters gathered before they are written."""
 
@@ -32,7 +34,8 @@ class Stdout:
         self.parts: list[str] = []
         self.size = 0
         self.first = True
-        self.documents: list[dict[str, Any]] = []
+        self.document: dict[str, Any] | None = None
+        self.documents = 0
         self.holding = False
 
     def write(self, text: str) -> None:
@@ -55,11 +58,14 @@ class Stdout:
 
     def done(self) -> None:
         """Write all that is left."""
-        if self.documents:
+        if self.document is not None:
             from archcli.output.data import toml_text
 
-            one = len(self.documents) == 1
-            self.write(toml_text(self.documents[0] if one else {"resolutions": self.documents}))
+            self.write(toml_text(self.document))
+        self.written()
+
+    def written(self) -> None:
+        """Write what was gathered, all the way out."""
         self.flush()
         sys.stdout.flush()
 
@@ -73,8 +79,10 @@ class Stdout:
         """One result. `hold`: write nothing before `done`."""
         self.holding = hold
         if self.format == "quiet":
+            from archcli.output.text import visible
+
             value = result.quiet()
-            self.lines([value] if isinstance(value, str) else value)
+            self.lines([visible(one) for one in ([value] if isinstance(value, str) else value)])
         elif self.format in ("json", "toml"):
             self.data(version, system, command, seed, result=result)
         elif result.raw is not None:
@@ -118,7 +126,9 @@ class Stdout:
         if self.format in ("json", "toml"):
             self.data(version, system, command, None, explanation=text)
         else:
-            self.lines([text])
+            from archcli.output.text import visible
+
+            self.lines(list(map(visible, text.split("\n"))))
 
     def data(self, version: str, system: str, command: str, seed: int | None, **parts: Any) -> None:
         """One document of JSON (a line) or TOML."""
@@ -126,9 +136,22 @@ class Stdout:
 
         made = document(version, system, command, seed, **parts)
         if self.format == "toml":
-            self.documents.append(made)
+            self.toml(made)
         else:
             self.write(json_line(made, ascii_only=self.ascii) + "\n")
+
+    def toml(self, made: dict[str, Any]) -> None:
+        """One document of TOML: alone it is the whole output, one of several is an element of `resolutions`."""
+        from archcli.output.data import toml_element
+
+        self.documents += 1
+        if self.documents == 1:
+            self.document = made
+            return
+        if self.document is not None:
+            self.write(toml_element("resolutions", self.document))
+            self.document = None
+        self.write("\n" + toml_element("resolutions", made))
 
     def report(self, report: Report) -> None:
         """A report, plain or for a terminal."""
@@ -154,7 +177,7 @@ class Stdout:
         if sys.stdout.isatty() or os.environ.get("COLUMNS"):
             import shutil
 
-            return max(40, shutil.get_terminal_size((80, 24)).columns)
+            return min(WIDEST, max(40, shutil.get_terminal_size((80, 24)).columns))
         return 80
 
 
@@ -170,7 +193,7 @@ def progress(total: int | None) -> Callable[..., None]:
 
     What it returns is called with how much is done, and with the whole where that was not known before.
     """
-    if total is not None and total < 1000 or sys.stderr is None or not sys.stderr.isatty():
+    if (total is not None and total < 1000) or sys.stderr is None or not sys.stderr.isatty():
         return lambda done, whole=None: None
     if total is not None and sys.stdout is not None and sys.stdout.isatty():
         return lambda done, whole=None: None

@@ -67,4 +67,4 @@ def _numeric(table: Table, at: int) -> bool:
 
 def _picture(picture: Picture, ascii_only: bool) -> list[str]:
     lines = picture.ascii if ascii_only else picture.lines
-    return [f"  {line}".rstrip() for line in (*lines, *picture.legend)]
+    return [f"  {visible(line)}".rstrip() for line in (*lines, *picture.legend)]

@@ -55,7 +55,8 @@ class _Page:
                 parts.append(Padding(self._table(block, on.width), (0, 0, 0, 2)))
             else:
                 drawn = block.ascii if self.ascii_only else block.lines
-                parts += [Text(f"  {line}", no_wrap=True, overflow="ignore") for line in (*drawn, *block.legend)]
+                lines_drawn = (f"  {self._safe(line)}" for line in (*drawn, *block.legend))
+                parts += [Text(line, no_wrap=True, overflow="ignore") for line in lines_drawn]
         parts += self._lines(lines)
         return [Group(*parts)]
 

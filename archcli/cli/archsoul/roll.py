@@ -113,11 +113,11 @@ def _nothing() -> Result:
 
 
 def _lines(plan: Callable[[str], Plan]) -> Iterator[tuple[int, Callable[[], Plan]]]:
-    """The lines of standard input that hold an input, each with its number; blank lines and comments are skipped."""
-    for number, line in enumerate(sys.stdin, 1):
-        text = line.strip()
-        if text and not text.startswith("#"):
-            yield number, lambda text=text: plan(text)  # type: ignore[misc]
+    """The plans of the lines of standard input, each with its number."""
+    from archcli.cli.stdin import lines
+
+    for line in lines():
+        yield line.number, lambda line=line: plan(line.whole())  # type: ignore[misc]
 
 
 def _warn_of_redirect(words: list[str]) -> None:

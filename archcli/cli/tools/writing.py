@@ -12,18 +12,25 @@ def write_new(path: str, text: str, *, force: bool = False, mode: int = 0o644) -
     A file that is there is refused unless `force`; its permissions are kept, a new one gets `mode` less the
     umask. Nothing is left behind after a failure. Raises UsageError.
     """
-    if os.path.isdir(path):
+    if not path:
+        raise UsageError('the name of the file is empty ("")')
+    if os.path.isdir(path) or path.endswith(("/", os.sep)):
         raise UsageError(f"{path} is a folder, and a file is to be written")
-    if os.path.lexists(path) and not force:
-        raise UsageError(f"{path} is there already", hint="--force replaces it")
-    target = os.path.realpath(path)
-    temporary = os.path.join(os.path.dirname(target), f".{os.path.basename(target)}.{os.getpid()}.tmp")
+    if os.path.lexists(path):
+        if not force:
+            raise UsageError(f"{path} is there already", hint="--force replaces it")
+        if os.path.exists(path) and not os.path.isfile(path):
+            raise UsageError(f"{path} is a device or a pipe, and only a file is replaced")
+    temporary = ""
     try:
+        target = os.path.realpath(path)
+        temporary = os.path.join(os.path.dirname(target), f".archcli.{os.urandom(6).hex()}.tmp")
         try:
             kept = os.stat(target).st_mode & 0o777
         except OSError:
             kept = None
-        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+        # Nobody may read on the way what only its owner could read before.
+        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode if kept is None else 0o600)
         with os.fdopen(handle, "wb") as file:
             file.write(text.encode("utf-8"))
             file.flush()

@@ -1,0 +1,65 @@
+"""Standard input, a line at a time, with no more of a line in memory than one input may be long."""
+
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from archcli.dice.notation.limits import CHARACTERS
+from archcli.errors import NotationError, UsageError
+
+ROOM = 2 * CHARACTERS
+"""Characters kept of one line: those of an input, and blanks around it."""
+
+
+class Line(NamedTuple):
+    """A line that holds an input: its number, its text (of a line that is too long, the beginning), its characters."""
+
+    number: int
+    text: str
+    size: int
+
+    def whole(self) -> str:
+        """The text. Raises NotationError where there is more of it than one input may have."""
+        if self.size <= CHARACTERS:
+            return self.text
+        raise NotationError(
+            "notation.limit",
+            f"the line has {self.size} characters, and at most {CHARACTERS} are read (limit characters)",
+            source=self.text, column=1, limit="characters", asked=self.size, most=CHARACTERS,
+        )
+
+
+def lines() -> Iterator[Line]:
+    """The lines of standard input that hold an input; blank lines and comments are skipped.
+
+    Raises UsageError where standard input is closed or cannot be read.
+    """
+    if sys.stdin is None:
+        raise UsageError("- reads standard input, and it is closed")
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="surrogateescape")  # one line of bytes that are no text spoils no other
+    number = 0
+    try:
+        while text := sys.stdin.readline(ROOM):
+            number += 1
+            size, rest = len(text), text
+            while len(rest) == ROOM and not rest.endswith("\n"):
+                rest = sys.stdin.readline(ROOM)
+                size += len(rest)
+            if size == len(text):
+                text = text.strip()
+                size = len(text)
+            if text and not text.startswith("#"):
+                yield Line(number, text, size)
+    except (OSError, ValueError) as problem:
+        raise UsageError(f"standard input cannot be read: {problem}") from None
+
+
+def waits() -> bool:
+    """Whether somebody may wait for the answer to one line before writing the next: it is no file that is read."""
+    try:
+        return sys.stdin is not None and not stat.S_ISREG(os.fstat(sys.stdin.fileno()).st_mode)
+    except (OSError, ValueError):
+        return False
