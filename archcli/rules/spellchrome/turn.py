@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
 from archcli.dice.reading import Roll
 from archcli.report import BAD, NAME, NOTE, Line, Modifier, Report, Result, Span, Table, line, verdict
@@ -37,6 +37,10 @@ class Done(NamedTuple):
     cost: Kind | None
 
 
+Provocation = TypedDict("Provocation", {"at": int, "action": str, "from": From})
+Provocation.__doc__ = "How an attack of opportunity is told; `from` is a word of Python's, and cannot name a field."
+
+
 class Provoked(NamedTuple):
     """An attack of opportunity: the action that provokes it and from whom."""
 
@@ -44,8 +48,8 @@ class Provoked(NamedTuple):
     action: str
     from_: From
 
-    def data(self) -> dict[str, object]:
-        """The entry of `provokes`; `from` is a word of Python's."""
+    def data(self) -> Provocation:
+        """The entry of `provokes`."""
         return {"at": self.at, "action": self.action, "from": self.from_}
 
 
