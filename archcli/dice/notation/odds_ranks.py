@@ -1,0 +1,361 @@
+"""Exact odds of what some ranks of a pool come to: keep and drop.
+
+A pool is kinds of equal dice. Sorted from high to low, `skip` dice are passed over, the next `kept` ones are kept, and
+each kept die gives what `Gives` says for its value: a single number, or a polynomial where it is rolled on.
+
+Polynomials are single integers (`archcli.dice.polynomials`): x is a power of two beyond every coefficient, so that
+multiplying by x^n is a shift.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import comb, lcm, prod
+from typing import NamedTuple
+
+from archcli.dice.notation.odds_size import spend
+from archcli.dice.odds import Spread
+from archcli.dice.polynomials import unpack, width_of
+
+
+class Kind(NamedTuple):
+    """So many dice, each with this distribution of values."""
+
+    spread: Spread[int]
+    dice: int
+
+    @property
+    def listed(self) -> int:
+        """The weight of all values of one die together."""
+        return sum(self.spread.weights.values())
+
+
+class Pool(NamedTuple):
+    """Kinds of dice, the values of all of them from high to low, and what a kept die of a value gives."""
+
+    kinds: tuple[Kind, ...]
+    values: tuple[int, ...]
+    gives: Gives
+    skip: int
+    kept: int
+    times: int
+
+    @property
+    def dropped(self) -> int:
+        """How many dice lie below those that are kept."""
+        return sum([kind.dice for kind in self.kinds]) - self.skip - self.kept
+
+    @property
+    def total(self) -> int:
+        """The weight of all that can happen."""
+        return int(whole(self.kinds) * self.gives.total**self.kept)
+
+
+class Gives:
+    """What a kept die gives, by its value: polynomials with one total weight."""
+
+    def __init__(self, spreads: Mapping[int, Spread[int]]) -> None:
+        self.total = lcm(*[spread.total for spread in spreads.values()])
+        self.weights = {
+            value: {number: weight * (self.total // spread.total) for number, weight in spread.weights.items()}
+            for value, spread in spreads.items()
+        }
+        numbers = [number for weights in self.weights.values() for number in weights]
+        self.low, self.high = min(numbers, default=0), max(numbers, default=0)
+        self.plain = all(list(weights.values()) == [1] for weights in self.weights.values())
+
+    def packed(self, width: int) -> dict[int, int]:
+        """Each polynomial at x, from `low` up."""
+        return {
+            value: sum([weight << 8 * width * (number - self.low) for number, weight in weights.items()])
+            for value, weights in self.weights.items()
+        }
+
+    def number(self, value: int) -> int:
+        """The one number that a value gives, from `low` up."""
+        [number] = self.weights[value]
+        return number - self.low
+
+    def mirrored(self) -> Gives:
+        """The same seen from below: values negated."""
+        turned = object.__new__(Gives)
+        turned.total, turned.low, turned.high, turned.plain = self.total, self.low, self.high, self.plain
+        turned.weights = {-value: weights for value, weights in self.weights.items()}
+        return turned
+
+
+class Powers:
+    """Multiplies by powers of a polynomial; of a single term that is a shift."""
+
+    def __init__(self, base: int) -> None:
+        self.base = base
+        self.known = [1]
+        shift = base.bit_length() - 1
+        self.shift = shift if base == 1 << shift else None
+
+    def times(self, polynomial: int, exponent: int) -> int:
+        """A polynomial times the power of this exponent."""
+        if self.shift is not None:
+            return polynomial << self.shift * exponent
+        while len(self.known) <= exponent:
+            self.known.append(self.known[-1] * self.base)
+        return polynomial * self.known[exponent]
+
+
+def whole(kinds: Sequence[Kind]) -> int:
+    """The weight of all that the dice can show."""
+    return int(prod([kind.spread.total**kind.dice for kind in kinds]))
+
+
+def ranked(kinds: Sequence[Kind], gives: Gives, skip: int, kept: int, times: int = 1) -> Spread[int]:
+    """The distribution of what the kept ranks give together. `times` is how often such a thing is asked for."""
+    if kept == 0:
+        return Spread({0: prod([kind.listed**kind.dice for kind in kinds])}, whole(kinds))
+    used = [kind for kind in kinds if kind.dice]
+    values = tuple(sorted({value for kind in used for value in kind.spread.weights}, reverse=True))
+    pool = Pool(tuple(used), values, gives, skip, kept, times)
+    if pool.skip > pool.dropped:
+        # Seen from below the fewer dice are passed over first.
+        turned = [Kind(Spread({-v: w for v, w in k.spread.weights.items()}, k.spread.total), k.dice) for k in used]
+        return ranked(turned, gives.mirrored(), pool.dropped, kept, times)
+    if kept == 1:
+        return _one(pool)
+    if len(used) == 1:
+        return _one_kind(pool)
+    return _from_the_top(pool) if skip == 0 else _from_the_middle(pool)
+
+
+def _finish(pool: Pool, packed: int, width: int) -> Spread[int]:
+    return Spread(unpack(packed, pool.gives.low * pool.kept, width), pool.total)
+
+
+def _one(pool: Pool) -> Spread[int]:
+    """A single rank: no more than `skip` dice lie above its value, so its chance is a difference of two chances."""
+    dice = sum([kind.dice for kind in pool.kinds])
+    spend(pool.times * len(pool.values) * dice * (pool.skip + 1), "steps")
+    listed = prod([kind.listed**kind.dice for kind in pool.kinds])
+    below = [kind.listed for kind in pool.kinds]
+    above = [0] * len(below)
+    out: dict[int, int] = {}
+    reached = listed  # the weight of no more than `skip` dice above the value before, all of them at first
+    for value in pool.values:
+        for at, kind in enumerate(pool.kinds):
+            weight = kind.spread.weights.get(value, 0)
+            above[at] += weight
+            below[at] -= weight
+        few = sum(_numbers_above(pool, above, below))
+        for number, weight in pool.gives.weights[value].items():
+            out[number] = out.get(number, 0) + (reached - few) * weight
+        reached = few
+    return Spread({number: weight for number, weight in sorted(out.items()) if weight}, pool.total)
+
+
+def _numbers_above(pool: Pool, above: Sequence[int], below: Sequence[int]) -> list[int]:
+    """The weight of 0, 1, ... `skip` dice above a value."""
+    found = [1]
+    for kind, over, under in zip(pool.kinds, above, below, strict=True):
+        most = min(kind.dice, pool.skip)
+        numbers = [comb(kind.dice, at) * over**at * under ** (kind.dice - at) for at in range(most + 1)]
+        found = [
+            sum([found[at] * numbers[total - at] for at in range(max(0, total - most), min(total, len(found) - 1) + 1)])
+            for total in range(min(pool.skip, len(found) - 1 + most) + 1)
+        ]
+    return found
+
+
+def _one_kind(pool: Pool) -> Spread[int]:
+    """Equal dice: the values are walked from high to low, not the dice.
+
+    The state is how many dice lie so far, as labelled dice, with the polynomial of what they give. Placing some of the
+    further dice at a value is a binomial transform of the states, done by its triangle of additions. Dice that pass
+    the last kept rank give nothing more, so their number is settled at once.
+    """
+    [kind] = pool.kinds
+    skip, kept, last = pool.skip, pool.kept, pool.skip + pool.kept
+    width = width_of(pool.total)
+    packed = pool.gives.packed(width)
+    places = (pool.gives.high - pool.gives.low) * kept + 1
+    spend(pool.times * len(pool.values) * kept * (skip + last) * (places * width // 40 + 20), "bytes")
+    states = [0] * last  # from `skip` on; before it a state is no more than a number
+    if skip == 0:
+        states[0] = 1
+    above, below = 0, kind.listed
+    out = 0
+    for value in pool.values:
+        weight, gives = kind.spread.weights[value], packed[value]
+        below -= weight
+        powers = Powers(gives)
+        ends = _ends(kind.dice, last, weight, below)
+        for at in range(skip, last):
+            if states[at]:
+                out += powers.times(states[at] * ends[at], last - at)
+        entering = [above**at for at in range(skip)]
+        out += powers.times(sum([entering[at] * ends[at] for at in range(skip)]), kept)
+        states = _placed(states, skip, weight, gives)
+        for at in range(skip, last):
+            came = sum([comb(at, before) * entering[before] * weight ** (at - before) for before in range(skip)])
+            if came:
+                states[at] += powers.times(came, at - skip)
+        above += weight
+    return _finish(pool, out, width)
+
+
+def _ends(dice: int, last: int, weight: int, below: int) -> list[int]:
+    """For each number of dice that lie already: the ways in which enough of the others lie at a value to fill the kept
+    ranks, and the rest at it or below."""
+    return [
+        comb(dice, lying) * sum([
+            comb(dice - lying, at) * weight**at * below ** (dice - lying - at)
+            for at in range(last - lying, dice - lying + 1)
+        ])
+        for lying in range(last)
+    ]
+
+
+def _placed(states: Sequence[int], skip: int, weight: int, gives: int) -> list[int]:
+    """The states with further dice at a value: new[n] is the sum over c of C(n, c) * (weight*gives)^c * old[n-c]."""
+    step = weight * gives
+    shift = step.bit_length() - 1
+    plain = step == 1 << shift
+    row = list(states)
+    out = [row[0]]
+    for done in range(1, len(states)):
+        # After `done` rounds the row's first place is new[done]; what cannot hold a state yet stays 0.
+        first = max(0, skip - done)
+        if plain:
+            row = [0] * first + [row[at + 1] + (row[at] << shift) for at in range(first, len(row) - 1)]
+        else:
+            row = [0] * first + [row[at + 1] + row[at] * step for at in range(first, len(row) - 1)]
+        out.append(row[0])
+    return out
+
+
+def distinct(faces: int, dice: int, gives: Gives, skip: int, kept: int) -> Spread[int]:
+    """Dice of so many faces that all differ: every choice of faces is as likely as any other."""
+    width = width_of(comb(faces, dice) * gives.total**kept)
+    places = (gives.high - gives.low) * kept + 1
+    spend(faces * dice * (places * width // 4 + 20), "bytes")
+    packed = gives.packed(width)
+    states = [1] + [0] * dice
+    for face in range(faces, 0, -1):
+        for lying in range(dice, 0, -1):
+            if states[lying - 1]:
+                inside = skip < lying <= skip + kept
+                states[lying] += states[lying - 1] * packed[face] if inside else states[lying - 1]
+    return Spread(unpack(states[dice], gives.low * kept, width), comb(faces, dice) * gives.total**kept)
+
+
+def _from_the_top(pool: Pool) -> Spread[int]:
+    """Several kinds, the highest dice kept.
+
+    With H(t, a) for exactly `a` dice above t, the others at it or below: the lowest kept die shows t where a < kept
+    dice lie above it and kept or more lie at it or above. That is H(t, a) without H(t', a), t' being the next value
+    below t; for dice at t give the same whether they count as above t' or fill the kept ranks.
+    """
+    width = width_of(pool.total)
+    packed = pool.gives.packed(width)
+    places = (pool.gives.high - pool.gives.low) * pool.kept + 1
+    spend(pool.times * len(pool.values) * len(pool.kinds) * pool.kept**2 * (places * width // 20 + 20), "bytes")
+    above = [0] * len(pool.kinds)
+    below = [kind.listed for kind in pool.kinds]
+    before = _exactly(pool, above, below)
+    out = 0
+    for value in pool.values:
+        for at, kind in enumerate(pool.kinds):
+            weight = kind.spread.weights.get(value, 0)
+            above[at] += weight * packed[value]
+            below[at] -= weight
+        after = _exactly(pool, above, below)
+        filled = 0
+        powers = Powers(packed[value])
+        for one, other in zip(before, after, strict=True):
+            filled = powers.times(filled, 1) + one - other
+        out += powers.times(filled, 1)
+        before = after
+    return _finish(pool, out, width)
+
+
+def _exactly(pool: Pool, above: Sequence[int], below: Sequence[int]) -> list[int]:
+    """The polynomials of 0, 1, ... kept - 1 dice above a value, the others not."""
+    found = [1] + [0] * (pool.kept - 1)
+    for kind, over, under in zip(pool.kinds, above, below, strict=True):
+        most = min(kind.dice, pool.kept - 1)
+        powers = [1]
+        for _ in range(most):
+            powers.append(powers[-1] * over)
+        factors = [comb(kind.dice, at) * under ** (kind.dice - at) * powers[at] for at in range(most + 1)]
+        found = [
+            sum([found[total - at] * factors[at] for at in range(min(total, most) + 1) if found[total - at]])
+            for total in range(pool.kept)
+        ]
+    return found
+
+
+def _from_the_middle(pool: Pool) -> Spread[int]:
+    """Several kinds, dice dropped at both ends: as from the top, but with a bound at either end.
+
+    H counts `a` dice above the upper bound and `d` below the lower one; all dice between give their number, and those
+    of the dropped ones that lie at the bounds are taken off again. Only for dice that give one number each.
+    """
+    from archcli.dice.odds import too_large
+
+    if not pool.gives.plain:
+        raise too_large("steps", pool.kept, 0, "dice rolled on after both ends of a mixed pool were dropped")
+    width = width_of(pool.total)
+    skip, dropped = pool.skip, pool.dropped
+    reach = pool.gives.high - pool.gives.low
+    dice = sum([kind.dice for kind in pool.kinds])
+    pairs = pool.times * len(pool.values) ** 2 // 2 * len(pool.kinds) * (skip * dropped) ** 2
+    spend(pairs * (reach * dice * width // 40 + 20), "bytes")
+    bits = 8 * width
+    offset = reach * (skip + dropped)  # nothing is taken off below this
+    numbers = [pool.gives.number(value) for value in pool.values]
+    out = 0
+    for top in range(len(pool.values)):
+        between = [0] * len(pool.kinds)
+        over = [sum([kind.spread.weights.get(one, 0) for one in pool.values[:top]]) for kind in pool.kinds]
+        under = [kind.listed - one for kind, one in zip(pool.kinds, over, strict=True)]
+        for bottom in range(top, len(pool.values)):
+            value = pool.values[bottom]
+            for at, kind in enumerate(pool.kinds):
+                weight = kind.spread.weights.get(value, 0)
+                between[at] += weight << bits * numbers[bottom]
+                under[at] -= weight
+            for a, row in enumerate(_within(pool, over, between, under)):
+                for d, polynomial in enumerate(row):
+                    if polynomial:
+                        high = _bound(numbers, top, top - 1, skip - a)
+                        low = _bound(numbers, bottom, bottom + 1, dropped - d)
+                        for one, sign in high:
+                            for other, turn in low:
+                                out += sign * turn * polynomial << bits * (offset - one - other)
+    # What is kept gives so much at least that the offset can be taken away again.
+    return _finish(pool, out >> bits * offset, width)
+
+
+def _bound(numbers: Sequence[int], at: int, outer: int, dice: int) -> list[tuple[int, int]]:
+    """What is taken off at a bound, and its sign: for the bound itself, and for the one outside of it."""
+    return [(dice * numbers[at], 1), *([(dice * numbers[outer], -1)] if 0 <= outer < len(numbers) else [])]
+
+
+def _within(pool: Pool, over: Sequence[int], between: Sequence[int], under: Sequence[int]) -> list[list[int]]:
+    """The polynomials of a < skip dice above and d < dropped dice below two bounds, the others between."""
+    skip, dropped = pool.skip, pool.dropped
+    found = [[0] * dropped for _ in range(skip)]
+    found[0][0] = 1
+    for kind, above, inside, below in zip(pool.kinds, over, between, under, strict=True):
+        powers = [1]
+        for _ in range(kind.dice):
+            powers.append(powers[-1] * inside)
+        new = [[0] * dropped for _ in range(skip)]
+        for a in range(min(kind.dice, skip - 1) + 1):
+            for d in range(min(kind.dice - a, dropped - 1) + 1):
+                ways = comb(kind.dice, a) * comb(kind.dice - a, d) * above**a * below**d
+                factor = ways * powers[kind.dice - a - d]
+                if factor:
+                    for i in range(skip - a):
+                        for j in range(dropped - d):
+                            if found[i][j]:
+                                new[i + a][j + d] += found[i][j] * factor
+        found = new
+    return found
