@@ -23,7 +23,7 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         '--help' = @('', 'Show this help and exit.')
         '-h' = @('', 'Show this help and exit.')
     }
-    $resolving = @('roll', 'initiative', 'attack', 'grapple', 'crit-table', 'fall-damage', 'improvised-weapon', 'trample', 'jump', 'area', 'arc', 'recover', 'turn', 'spellchrome initiative', 'spellchrome attack', 'spellchrome full-attack', 'spellchrome concentration', 'spellchrome turn', 'murk roll', 'murk initiative', 'murk distance', 'murk melee', 'murk shootout', 'murk contest', 'murk conflict', 'murk injury', 'murk breakdown', 'murk recover', 'murk cast', 'murk pray', 'murk miracle', 'soluna initiative', 'soluna attack', 'soluna check', 'soluna sunder', 'soluna ram', 'soluna fall-damage', 'soluna turn')
+    $resolving = @('roll', 'initiative', 'attack', 'grapple', 'crit-table', 'fall-damage', 'improvised-weapon', 'trample', 'jump', 'area', 'arc', 'recover', 'turn', 'spellchrome initiative', 'spellchrome attack', 'spellchrome full-attack', 'spellchrome concentration', 'spellchrome turn', 'murk roll', 'murk initiative', 'murk distance', 'murk melee', 'murk shootout', 'murk contest', 'murk conflict', 'murk injury', 'murk breakdown', 'murk recover', 'murk cast', 'murk pray', 'murk miracle', 'soluna initiative', 'soluna attack', 'soluna check', 'soluna sunder', 'soluna ram', 'soluna fall-damage', 'soluna turn', 'realms initiative', 'realms perception', 'realms surprise', 'realms movement', 'realms competition', 'realms attack', 'realms grapple')
     $games = @{
         'roll' = 'archsoul'
         'initiative' = 'archsoul'
@@ -63,6 +63,13 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         'soluna ram' = 'soluna'
         'soluna fall-damage' = 'soluna'
         'soluna turn' = 'soluna'
+        'realms initiative' = 'realms'
+        'realms perception' = 'realms'
+        'realms surprise' = 'realms'
+        'realms movement' = 'realms'
+        'realms competition' = 'realms'
+        'realms attack' = 'realms'
+        'realms grapple' = 'realms'
     }
     $commands = @{
         '' = [ordered]@{
@@ -119,6 +126,13 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             'turn' = 'Check whether a plan fits into one turn.'
         }
         'realms' = [ordered]@{
+            'initiative' = 'Find the turn order of a round.'
+            'perception' = 'Check whether something is noticed.'
+            'surprise' = 'Check who is surprised when a fight opens.'
+            'movement' = 'Work out the movement of a turn, and what it pays for.'
+            'competition' = 'Settle a competition of an attacker and a defender.'
+            'attack' = 'Attack with one strike or several.'
+            'grapple' = 'Grapple a victim.'
         }
         'sheet' = [ordered]@{
             'new' = 'Write a sheet to start from.'
@@ -597,6 +611,82 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
             '--unloaded' = @('', 'The gun is empty at the start.')
             '--trigger' = @('met unmet', 'Whether the trigger of a delayed act came before the next turn.')
         }
+        'realms initiative' = [ordered]@{
+        }
+        'realms perception' = [ordered]@{
+            '--score' = @('-', 'Perception score.')
+            '--modifier' = @('-', 'Perception modifier, for the ruling that adds it.')
+            '--bonus' = @('-', 'Points added to the roll; may be negative.')
+            '--scanning' = @('', 'Looks on purpose: 4 more on the roll.')
+            '--advantage' = @('', 'The better of two dice.')
+            '--disadvantage' = @('', 'The worse of two dice; cancels advantage.')
+            '--dc' = @('-', 'The thing''s own DC (14).')
+            '--stealth' = @('-', 'A trained hider''s Agility score: 4d6 more is the DC.')
+            '--hiding' = @('-', 'An untrained hider''s Judgment modifier: 2d6 more is the DC.')
+            '--condition' = @('darkness dim-light flying mist slow tiny invisible magical-darkness deafness', 'What makes it harder; repeatable.')
+            '--targets' = @('-', 'How many there are to notice (1).')
+        }
+        'realms surprise' = [ordered]@{
+            '--score' = @('-', 'Perception score.')
+            '--modifier' = @('-', 'Perception modifier, for the ruling that adds it.')
+            '--bonus' = @('-', 'Points added to the roll; may be negative.')
+            '--prepared' = @('', 'Knew it was coming: DC 10 with advantage.')
+            '--asleep' = @('', 'Has to wake first: DC 17, and only with --stimulus.')
+            '--trigger' = @('', 'Is the one who starts it, and aware.')
+            '--stimulus' = @('', 'There is noise, heat or smell to wake a sleeper.')
+            '--dc' = @('-', 'The DC of the first check.')
+        }
+        'realms movement' = [ordered]@{
+            '--sheet' = @('@sheet', 'A sheet with the movement.')
+            '-s' = @('@sheet', 'A sheet with the movement.')
+            '--species' = @('-', 'Species movement.')
+            '--encumbered' = @('-', 'What encumbrance leaves of it.')
+            '--augment' = @('-', 'Feet gained by magic; repeatable.')
+            '--percent' = @('-', 'Percent that a restriction takes; repeatable.')
+            '--flat' = @('-', 'Feet lost, after the percentages; repeatable.')
+            '--surprised' = @('', 'Neither moves nor acts.')
+        }
+        'realms competition' = [ordered]@{
+            '--modifier' = @('-', 'Strength or Agility modifier.')
+            '--attribute' = @('strength agility', 'What the attacker uses (the better).')
+            '--nimble' = @('', 'A nhoblit enters a hostile''s space: advantage.')
+            '--against' = @('-', 'Strength or Agility modifier.')
+            '--foe-attribute' = @('strength agility', 'What the defender uses (the better).')
+            '--advantage' = @('attacker defender both', 'Who keeps the better of two dice.')
+            '--disadvantage' = @('attacker defender both', 'Who keeps the worse of two dice.')
+            '--grab' = @('', 'The attacker wants a thing.')
+            '--owned' = @('', 'It lies in the space of its aware owner: advantage.')
+            '--defender-idle' = @('', 'The defender has no action or no 10 feet left to take it.')
+        }
+        'realms attack' = [ordered]@{
+            '--weapon' = @('@weapon', 'A weapon of the sheet (its only one).')
+            '--score' = @('-', 'Strength score; of a ranged attack Agility.')
+            '--modifier' = @('-', 'Its modifier, which up to a score of 4 follows from it.')
+            '--bonus' = @('-', 'Points added to each die; may be negative.')
+            '--ranged' = @('', 'Thrown or shot.')
+            '--size' = @('tiny small medium large huge giant colossal', 'Size (medium).')
+            '--pool' = @('1 2 3 4 5', 'Dice of a single strike.')
+            '--strike' = @('@pool', 'A strike of several: its dice, weight, and which --ac; once for each, in order.')
+            '--weight' = @('light medium heavy 0 1 2', 'Weight of the weapon (ranged: light).')
+            '--critical' = @('', 'The skill allows criticals: a 20 adds a die to the first strike.')
+            '--sneak' = @('', 'The victim is unaware: two more dice in the first strike.')
+            '--ac' = @('-', 'Armor Class; once for each target.')
+            '--target-size' = @('tiny small medium large huge giant colossal', 'Size (medium): once for all targets, or once for each.')
+            '--resistance' = @('-', 'Points taken off each strike that hits.')
+        }
+        'realms grapple' = [ordered]@{
+            '--modifier' = @('-', 'Strength or Agility modifier.')
+            '--size' = @('tiny small medium large huge giant colossal', 'Size (medium).')
+            '--movement' = @('-', 'Movement.')
+            '--takedown' = @('', 'A takedown: advantage.')
+            '--against' = @('-', 'Strength or Agility modifier.')
+            '--target-size' = @('tiny small medium large huge giant colossal', 'Size (medium).')
+            '--target-movement' = @('-', 'Movement.')
+            '--slick' = @('', 'Rain, ice or slick ground: 3 to the victim.')
+            '--prone' = @('grappler victim both', 'Who is prone: -5.')
+            '--footwork' = @('grappler victim both', 'Whose skill forgives being prone.')
+            '--martial-arts' = @('grappler victim both', 'Who has martial arts: +2.')
+        }
         'sheet new' = [ordered]@{
             '--game' = @('archsoul spellchrome murk soluna realms', 'Whose sheet (archsoul).')
             '--name' = @('-', 'The character''s name.')
@@ -682,6 +772,13 @@ Register-ArgumentCompleter -Native -CommandName archcli -ScriptBlock {
         'soluna ram' = @(, @('@names=', 'Who is in the way: Dexterity, and Toughness where it may damage the vehicle.', $true))
         'soluna fall-damage' = @(, @('-', 'How deep the fall is, in whole feet.', $false))
         'soluna turn' = @(, @('move attack cast defend skill ability vehicle-attack delay reload board extend switch-item take-item use-item speak gesture look leave-vehicle technical-check', 'The plan in order, such as: move:4 delay:attack.', $true))
+        'realms initiative' = @(, @('@sheet', 'Each combatant''s modifier, a number or a sum such as 2+1-2, or a sheet.', $true))
+        'realms perception' = @(, @('@sheet', 'The perceiver''s sheet: a path, or a bare name.', $false))
+        'realms surprise' = @(, @('@sheet', 'The perceiver''s sheet: a path, or a bare name.', $false))
+        'realms movement' = @(, @('-', 'What is done, in order: walk:FEET, difficult:FEET, through:FEET, crawl:FEET, stand, mount, dismount, mount-huge, dismount-huge, pick-up, shield, draw, pick-up-ready, act, react, hold.', $true))
+        'realms competition' = @(, @('@sheet', 'The attacker''s sheet, then the defender''s.', $true))
+        'realms attack' = @(, @('@sheet', 'The attacker''s sheet, then those of the targets.', $true))
+        'realms grapple' = @(, @('@sheet', 'The grappler''s sheet, then the victim''s.', $true))
         'sheet new' = @(, @('@file', 'Where to write it; without it the text is printed.', $false))
         'sheet show' = @(, @('@sheet', 'A path, or a bare name that is looked up.', $false))
         'sheet check' = @(, @('@sheet', 'Paths or bare names.', $true))
