@@ -67,7 +67,8 @@ class _Page:
         text = Text(style=style)
         for span in spans:
             shown = _BRACKETS.get(span.role, "{}").format(span.text)
-            text.append(self._safe(_SIGNS.get(span.role, "") + shown), STYLES.get(span.role, ""))
+            sign = _SIGNS.get(span.role, "") if shown[:1].isalpha() else ""  # a gain of +1 needs no tick
+            text.append(self._safe(sign + shown), STYLES.get(span.role, ""))
         return text
 
     def _lines(self, lines: list[Line]) -> list[RenderableType]:

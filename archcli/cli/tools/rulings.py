@@ -62,12 +62,12 @@ class Rulings(Result):
 
     def _blocks(self) -> Iterator[Line | Table]:
         for game in dict.fromkeys(one.game for one in self.rulings):
-            yield line("", (f"[{game}]", NAME))
+            yield line(f"[{game}]")
             for one in self.rulings:
                 if one.game == game:
-                    changed = "" if one.source == "default" else f"  (default {_toml(one.default)}; from {one.source})"
-                    yield line(one.key, (_toml(one.value), NUMBER), (changed, NOTE))
-                    yield line("", f"{one.why}; {one.choices}")
+                    changed = "" if one.source == "default" else f"  from {one.source}, default {_toml(one.default)}"
+                    yield line(one.key, (_toml(one.value), NUMBER), (f"  of {one.choices}{changed}", NOTE))
+                    yield line("", one.why)
 
 
 def rulings(
