@@ -61,6 +61,7 @@ STATIC = {
     "archcli turn attack quick-": {"quick-attack"},
     "archcli spellchrome turn full-att": {"full-attack"},
     "archcli murk contest --power ": {"faith", "esoteria"},
+    "archcli realms movement walk:5 dis": {"dismount", "dismount-huge"},
     "archcli realms attack --weight ": {"0", "1", "2", "light", "medium", "heavy"},
     "archcli soluna attack --cover m": {"minimal", "moderate", "maximum"},
     "archcli rulings sol": {"soluna"},

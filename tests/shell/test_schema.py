@@ -117,7 +117,7 @@ def runs() -> Iterator[Any]:
                 yield pytest.param(command, PRINTED.get(name), example, id=example)
 
 
-@pytest.mark.parametrize(("command", "one", "example"), runs())
+@pytest.mark.parametrize(("command", "one", "example"), list(runs()))
 def test_what_an_example_prints_fits_the_schema(command: Command, one: Printed, example: str) -> None:
     """Its result, and where it resolves something its odds, odds side by side, simulated odds, and summary."""
     ways = [[*shlex.split(example)[1:], "--json"]]
@@ -130,7 +130,7 @@ def test_what_an_example_prints_fits_the_schema(command: Command, one: Printed, 
         assert wrong(command.name, done) == []
 
 
-@pytest.mark.parametrize("case", load())
+@pytest.mark.parametrize("case", list(load()))
 def test_what_a_case_prints_fits_the_schema(case: dict[str, Any]) -> None:
     """Results, odds and errors of all executable cases."""
     words = shlex.split(case["run"])

@@ -38,7 +38,7 @@ def attack(
     pool: Annotated[int | None, Option(
         "--pool", metavar="1-5", help="Dice of a single strike.", rich_help_panel=STRIKES)] = None,
     strike: Annotated[list[str] | None, Option(
-        "--strike", metavar="POOL[:WEIGHT[:TARGET]]", rich_help_panel=STRIKES, show_default=False,
+        "--strike", metavar="DICE[:WEIGHT[:TARGET]]", rich_help_panel=STRIKES, show_default=False,
         help="A strike of several: its dice, weight, and which --ac; once for each, in order.")] = None,
     weight: Annotated[str | None, Option(
         "--weight", metavar="light|medium|heavy|0|1|2", help="Weight of the weapon (ranged: light).",

@@ -6,6 +6,7 @@ from typer import Argument, Option
 
 from archcli.cli.realms.sheets import load, name_of, of
 from archcli.cli.session import Plan
+from archcli.cli.values import one_of
 from archcli.rules.realms.rulings import Realms
 
 MOVEMENT = "Movement"
@@ -14,7 +15,7 @@ MOVEMENT = "Movement"
 def movement(
     rulings: Realms,
     parts: Annotated[list[str] | None, Argument(
-        metavar="[PART ...]", show_default=False,
+        metavar="[PART ...]", show_default=False, autocompletion=one_of("archcli.rules.realms.movement:PARTS"),
         help="What is done, in order: walk:FEET, difficult:FEET, through:FEET, crawl:FEET, stand, mount, dismount, "
              "mount-huge, dismount-huge, pick-up, shield, draw, pick-up-ready, act, react, hold.")] = None,
     sheet: Annotated[str | None, Option("--sheet", "-s", metavar="SHEET", help="A sheet with the movement.")] = None,
