@@ -62,7 +62,7 @@ def archcli(
     out, err = _Stream(), _Stream()
     for name in [name for name in os.environ if name.startswith("ARCHCLI_") or name in ("FORCE_COLOR", "COLUMNS")]:
         del os.environ[name]
-    os.environ.update(NO_COLOR="1", ARCHCLI_TRACEBACK="1", **(env or {}))
+    os.environ.update({"NO_COLOR": "1", "ARCHCLI_TRACEBACK": "1"} | dict(env or {}))
     sys.stdout, sys.stderr, sys.stdin = out, err, _Stream(stdin.encode())
     try:
         if folder is not None:
