@@ -52,6 +52,9 @@ def play(system: str, command: str, plan: Plan, shared: Shared, variants: Sequen
     out = Stdout(shared)
     if plan.lines is not None or shared.repeat or shared.odds:
         gc.enable()
+    for text, other in variants:
+        if plan.lines is not None or other.lines is not None or other.explanation is not None:
+            raise UsageError(f"--vs {text!r} compares one roll with another; it goes with neither - nor --explain")
     if plan.lines is not None:
         return _lines(out, system, command, plan.lines, shared)
     if plan.explanation is not None:

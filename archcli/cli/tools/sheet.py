@@ -133,6 +133,7 @@ def check(sheets: Annotated[list[str], Argument(metavar="SHEET...", help="Paths 
     Example: archcli sheet check examples/aria.toml examples/goblin.toml
     """
     mistakes: list[Mistake] = []
+    hint: str | None = None
     files = []
     for one in sheets:
         try:
@@ -141,8 +142,9 @@ def check(sheets: Annotated[list[str], Argument(metavar="SHEET...", help="Paths 
             files.append(path)
         except SheetError as problem:
             mistakes += problem.mistakes
+            hint = hint or problem.hint
     if mistakes:
-        raise SheetError(mistakes)
+        raise SheetError(mistakes, hint=hint)
     return Checked(files=tuple(files))
 
 

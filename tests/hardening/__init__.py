@@ -1,0 +1,1 @@
+"""It cannot be broken and it cannot be unfair."""
