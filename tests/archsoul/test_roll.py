@@ -68,7 +68,7 @@ REFUSED = {
     "precision -s nobody": ("./nobody.toml", "sheets/nobody.toml"),
     "3//2": ("3//2",),
     "3/": ("3/",),
-    "''": ("pool",),
+    "''": ("nothing to roll",),
     "3 --dice 4,4": ("--dice", "too few"),
     "3 --dice 4,4,4,4": ("--dice", "too many"),
     "3 --dice 4,7,1": ("--dice", "7"),
