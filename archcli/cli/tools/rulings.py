@@ -89,6 +89,9 @@ def rulings(
     if force and write is None:
         raise UsageError("--force is for --write")
     if limits:
+        for name, given in (("GAME", game), ("--house", house), ("--write", write)):
+            if given is not None:
+                raise UsageError(f"{name} does not go with --limits, which are the same for every game")
         return Rulings(limits=tuple(_limits()))
     games = GAMES if game is None else (game,)
     known = tuple(one for name in games for one in _in_force(name, house))
