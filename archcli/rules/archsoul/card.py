@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from archcli.errors import ArchcliError
+from archcli.errors import SheetError
 from archcli.rules.archsoul.attack.from_sheets import attack_pool, damage_pool
+from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import ATTRIBUTES, Sheet
 from archcli.sheet import Fact
 
 POOLS = (
     ("initiative", ("precision", "awareness")),
-    ("unarmed attack", ("precision", "primitive_attacks")),
-    ("grapple", ("athletics", "agility")),
+    ("grapple", ("precision", "primitive_attacks"), ("athletics", "agility")),
     ("not interrupted", ("endurance", "resolve")),
     ("knockdown resistance", ("athletics", "resolve")),
     ("soul resistance", ("soulpower", "resolve")),
     ("soul attack", ("soulpower", "soul_casting")),
-    ("feint", ("precision", "confusion")),
+    ("feint", ("precision", "confusion"), ("precision", "acting")),
     ("seeing through a feint", ("intellect", "read_emotions")),
 )
+"""Pools by what they are rolled for; of several the largest is rolled."""
 
 
 def card(sheet: Sheet) -> list[Fact]:
@@ -42,12 +43,19 @@ def _own(sheet: Sheet) -> Iterator[Fact]:
 
 
 def _pools(sheet: Sheet) -> Iterator[Fact]:
-    for label, names in POOLS:
-        try:
-            dice = sheet.pool(*names).dice
-        except ArchcliError:  # an attribute that this sheet leaves out
-            continue
-        yield Fact("pools", label, str(dice), "/".join(name.replace("_", " ") for name in names))
+    for label, *ways in POOLS:
+        known = [(pool.dice, names) for names in ways for pool in [_pool(sheet, names)] if pool is not None]
+        if known:
+            dice, names = max(known, key=lambda one: one[0])
+            yield Fact("pools", label, str(dice), "/".join(name.replace("_", " ") for name in names))
+
+
+def _pool(sheet: Sheet, names: tuple[str, ...]) -> Pool | None:
+    """A pool of the sheet; None where it lacks one of the attributes."""
+    try:
+        return sheet.pool(*names)
+    except SheetError:
+        return None
 
 
 def _weapons(sheet: Sheet) -> Iterator[Fact]:
@@ -56,9 +64,11 @@ def _weapons(sheet: Sheet) -> Iterator[Fact]:
         kind = "unarmed" if weapon is None else weapon.kind
         try:
             hit, hurt = attack_pool(sheet, kind, weapon), damage_pool(sheet, kind, weapon)
-        except ArchcliError:
+        except SheetError:  # an attribute that this sheet leaves out
             continue
         notes = [kind, *(() if weapon is None else weapon.properties)]
+        if kind == "unarmed" and sheet.metal_limb:
+            notes.append("one die more for the metal limb")
         if weapon is not None and weapon.accurate_range is not None:
             notes.append(f"accurate to {weapon.accurate_range} m")
         yield Fact("weapons", name, f"{hit} / {hurt}" if hurt else str(hit), f"to hit / damage; {', '.join(notes)}")
