@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli import __version__
 from archcli.cli.options import Shared
+from archcli.cli.seed import drawn, seeded
 from archcli.cli.stdout import Stdout, progress
 from archcli.dice.source import Dice, RandomDice, TypedDice
 from archcli.errors import ArchcliError, UsageError
@@ -161,15 +162,8 @@ def source(shared: Shared) -> tuple[int | None, RandomDice | TypedDice]:
         return None, TypedDice(faces)
     seed = shared.number()
     if seed is None:
-        seed = int.from_bytes(os.urandom(6), "big")
+        seed = drawn()
     return seed, seeded(seed)
-
-
-def seeded(seed: int) -> RandomDice:
-    """The dice of a seed. Python's own generator takes -42 and 42 as one seed, so each gets a number of its own."""
-    from random import Random
-
-    return RandomDice(Random(2 * seed if seed >= 0 else -2 * seed - 1).random)
 
 
 def _resolve(
@@ -212,7 +206,7 @@ def _odds(
     seed = None
     if shared.samples is not None:
         seed = shared.number()
-        seed = int.from_bytes(os.urandom(6), "big") if seed is None else seed
+        seed = drawn() if seed is None else seed
     every = [_odds_of(one, shared.samples, seed) for one in (plan, *(other for _, other in variants))]
     names = ["as typed", *(text for text, _ in variants)]
     title = [Span(f"{'simulated' if shared.samples else 'exact'} odds: "), Span(f"{command}", "name")]
