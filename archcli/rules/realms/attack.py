@@ -217,7 +217,7 @@ def _refuse(attacker: Attacker, strikes: Sequence[Strike], targets: Sequence[Tar
     if not targets:
         raise UsageError("--ac is missing: give the Armor Class of each target, or their sheets with ac")
     if not strikes:
-        raise UsageError("--pool is missing: give the dice of the attack, or a sheet with a weapon")
+        raise UsageError("--pool is missing: give the dice of the attack, or --weapon with a sheet that has it")
     if len(strikes) > MOST_STRIKES:
         raise UsageError(f"--strike is given {len(strikes)} times, and an attack has at most {MOST_STRIKES} strikes")
     for one in strikes:

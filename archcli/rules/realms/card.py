@@ -53,6 +53,6 @@ def _weapons(sheet: Sheet) -> Iterator[Fact]:
         score = sheet.number("scores", attribute)
         if score is not None:
             hit = score + weapon.bonus + above_medium(sheet.size)
-            damage = f"1 a hit, {signed(weapon.weight or 0)} a strike, {signed(sheet.modifier(attribute) or 0)} a target"
-            notes = f"{weapon.kind}, {damage}{', criticals' if weapon.critical else ''}"
+            once = f"{signed(weapon.weight or 0)} a strike, {signed(sheet.modifier(attribute) or 0)} a target"
+            notes = f"{weapon.kind}, 1 a hit, {once}{', criticals' if weapon.critical else ''}"
             yield Fact("weapons", name, f"{weapon.pool}d20{signed(hit)}", notes)

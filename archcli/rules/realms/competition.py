@@ -79,7 +79,7 @@ class Competition(Result):
         )
 
     def _rolls(self) -> Iterator[Line]:
-        for roll, side, edge in zip(self.rolls, self.sides, self.edges, strict=True):
+        for roll, side, edge in zip(self.rolls, self.sides, self.edges, strict=False):  # no rolls: no competition
             notes = ", ".join(note for note in (side.attribute, str(edge)) if note)
             yield rolled(roll._replace(label=side.name), *([(f"  ({notes})", NOTE)] if notes else []))
 

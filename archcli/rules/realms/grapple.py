@@ -88,10 +88,12 @@ class Grapple(Result):
 
     def _rolls(self) -> Iterator[Line]:
         for to, name, roll in zip(("roll", "foe roll"), self.names, self.rolls, strict=True):
-            reasons = [f"{signed(one.by)} {one.because}" for one in self.modifiers if one.to == to]
+            moved = [one for one in self.modifiers if one.to == to]
+            own = roll.shown["bonus"] - sum(one.by for one in moved)
+            reasons = [f"{signed(own)} Strength or Agility", *(f"{signed(one.by)} {one.because}" for one in moved)]
             if to == "roll" and self.takedown:
                 reasons.append("advantage: takedown")
-            yield rolled(roll._replace(label=name), *([(f"  ({', '.join(reasons)})", NOTE)] if reasons else []))
+            yield rolled(roll._replace(label=name), (f"  ({', '.join(reasons)})", NOTE))
 
     def _ending(self, victim: str) -> Line:
         by = f" by {abs(self.margin)}" if self.margin else " on a tie"

@@ -187,7 +187,7 @@ def _changes(
     every = [
         (lower - species, "encumbrance"),
         *((feet, "augmentation") for feet in augment),
-        (_kept(whole, percent, rulings) - whole, f"{', '.join(f'{one} %' for one in percent)} taken"),
+        (_kept(whole, percent, rulings) - whole, f"restriction ({', '.join(f'{one} %' for one in percent)})"),
         *((-feet, "flat loss") for feet in flat),
     ]
     return (Modifier("movement", by, because) for by, because in every if by)
