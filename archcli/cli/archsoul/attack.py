@@ -45,7 +45,8 @@ TRIGGER = "ranged-attack|leaving-space|standing-up|picking-up|backpack|soul-magi
     text("--anatomy", panel=TARGET, metavar=BODY, help="The target's body (human-like)."),
     flag("--animal-intelligence", panel=TARGET, help="The target has the mind of an animal."),
     many("--target", panel=TARGET, metavar="NAME=DEFENSE...",
-         help="One of several targets, NAME=DEFENSE[+SHIELD][:strong][:weak][:back] (soul: NAME=RESIST-POOL); repeatable."),
+         help="One of several targets, NAME=DEFENSE[+SHIELD][:strong][:weak][:back] (soul: NAME=RESIST-POOL);"
+              " repeatable."),
     many("--property", panel=WEAPON, metavar=PROPERTY, help="A property of the weapon; repeatable."),
     flag("--improvised", panel=WEAPON, help="The weapon is improvised."),
     flag("--broken", panel=WEAPON, help="The weapon is broken."),

@@ -22,7 +22,8 @@ _ENTRY = re.compile(r"(?P<name>[^=]+)=(?P<precision>-?\d{1,6})/(?P<awareness>-?\
 def initiative(
     rulings: Archsoul,
     combatants: Annotated[list[str] | None, Argument(
-        metavar=f"[{ENTRY}[+N] | SHEET]...", help="The party, in dice or from sheets; - reads them from standard input.",
+        metavar=f"[{ENTRY}[+N] | SHEET]...",
+        help="The party, in dice or from sheets; - reads them from standard input.",
     )] = None,
     foe: Annotated[list[str], Option(
         "--foe", metavar=f"{ENTRY} | SHEET", rich_help_panel="Fight", help="The enemies, who roll once together.",
@@ -87,7 +88,8 @@ def _from_json(text: str, side: Side) -> Combatant:
         numbers = [data[key] for key in ("precision", "awareness")] + [data.get("bonus", 0)]
         name = data["name"]
     except (ValueError, KeyError, RecursionError) as problem:
-        raise UsageError(f"{text[:60]!r} is no combatant: {problem!r}; it needs name, precision and awareness") from None
+        needs = "it needs name, precision and awareness"
+        raise UsageError(f"{text[:60]!r} is no combatant: {problem!r}; {needs}") from None
     given = data.get("side", side)
     if not (isinstance(name, str) and name and all(type(one) is int and abs(one) < 10**6 for one in numbers)):
         raise UsageError(f"{text[:60]!r} is no combatant: name is a text, precision and awareness are whole numbers")

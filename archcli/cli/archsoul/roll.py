@@ -21,10 +21,13 @@ POOLS = "Pools"
 
 def roll(
     words: Annotated[list[str], Argument(
-        metavar="POOL|NOTATION", help="4/3+1, precision/awareness, 4d6kh3, ...; - reads one a line from standard input.",
+        metavar="POOL|NOTATION",
+        help="4/3+1, precision/awareness, 4d6kh3, ...; - reads one a line from standard input.",
     )],
     rulings: Archsoul,
-    sheet: Annotated[str | None, Option("--sheet", "-s", metavar="SHEET", help="Names stand for this sheet's numbers.")] = None,
+    sheet: Annotated[str | None, Option(
+        "--sheet", "-s", metavar="SHEET", help="Names stand for this sheet's numbers.",
+    )] = None,
     difficulty: Annotated[int | None, Option(
         "--difficulty", "-d", metavar="2-6", rich_help_panel=POOLS, help="Least face that counts (4).",
     )] = None,

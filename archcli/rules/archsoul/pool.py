@@ -56,7 +56,9 @@ def typed_difficulty(value: int | None, option: str = "--difficulty") -> int:
     return value
 
 
-def difficulty(start: int, shifts: Iterable[tuple[int, str]], to: str, over_six: Literal["clamp", "impossible"]) -> Difficulty:
+def difficulty(
+    start: int, shifts: Iterable[tuple[int, str]], to: str, over_six: Literal["clamp", "impossible"]
+) -> Difficulty:
     """A difficulty after its shifts: they add up first, then the sum is kept within 2 to 6 (A-03, ruling over_six).
 
     Shifts of 0 are left out. Above 6 under `over_six = "impossible"` the difficulty is 7 or more, which no die reaches.

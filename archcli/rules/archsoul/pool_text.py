@@ -31,7 +31,8 @@ def parse_pool(text: str, sheet: Sheet | None = None, *, option: str = "the pool
         elif not any(c.isalpha() for c in word) or any(c in "+*()[]{}<>=!;,#^%" for c in word):
             raise UsageError(f"{option} {text!r} is no pool: {word!r} is neither a number nor a name", hint=_LIKE)
         elif sheet is None:
-            raise UsageError(f'{option} {text!r} names "{word}", and a name needs a sheet', hint="give one with --sheet")
+            needs = f'{option} {text!r} names "{word}", and a name needs a sheet'
+            raise UsageError(needs, hint="give one with --sheet")
         else:
             dice += sheet.stat(word)
     if dice > MOST_DICE:

@@ -53,7 +53,9 @@ class Roll(Result):
         )
 
 
-def roll(pool: Pool, *, difficulty: int | None = None, against: int | None = None, rulings: Archsoul, dice: Dice) -> Roll:
+def roll(
+    pool: Pool, *, difficulty: int | None = None, against: int | None = None, rulings: Archsoul, dice: Dice
+) -> Roll:
     """Roll a pool and count the faces at or above the difficulty (A-01; 2 to 6, default 4).
 
     Success is a total that beats `against` (A-07, ruling `hit`), or a total of at least 1 where nothing is to be
@@ -76,6 +78,9 @@ def explain(pool: Pool, difficulty: int, against: int | None, rulings: Archsoul)
     dice = f"{pool.dice} six-sided {'die' if pool.dice == 1 else 'dice'}" if pool.dice > 0 else "no dice"
     parts = [f"Roll {dice} and count each that shows {difficulty} or more as a success"]
     if pool.bonus:
-        parts.append(f"{'add' if pool.bonus > 0 else 'subtract'} {abs(pool.bonus)} {'to' if pool.bonus > 0 else 'from'} the successes")
-    need = "at least 1" if against is None else f"{against} or more" if rulings.hit == "meets" else f"more than {against}"
+        change, to = ("add", "to") if pool.bonus > 0 else ("subtract", "from")
+        parts.append(f"{change} {abs(pool.bonus)} {to} the successes")
+    need = "at least 1"
+    if against is not None:
+        need = f"{against} or more" if rulings.hit == "meets" else f"more than {against}"
     return f"{'; '.join(parts)}. It succeeds with a total of {need}."

@@ -14,8 +14,8 @@ ATTRIBUTES = ("athletics", "endurance", "precision", "intellect", "soulpower")
 SKILLS = (
     "melee_weapons", "ranged_weapons", "primitive_attacks", "resolve", "vision", "senses", "awareness", "read_emotions",
     "agility", "stealth", "thievery", "demolition", "conditioning", "willpower", "acting", "negotiation",
-    "intimidation", "confusion", "academics", "soul_casting", "engineering", "survival", "weapon_mastery", "evocation", "telekinesis",
-    "domination", "rending", "clairvoyance",
+    "intimidation", "confusion", "academics", "soul_casting", "engineering", "survival", "weapon_mastery", "evocation",
+    "telekinesis", "domination", "rending", "clairvoyance",
 )
 KINDS = ("unarmed", "melee", "ranged", "thrown", "elemental", "soul")
 PROPERTIES = ("light", "semi-light", "two-handed", "armor-piercing", "close-combat", "polearm", "flail", "lance")
@@ -89,7 +89,7 @@ class Sheet:
         self.unlisted = unlisted
         self._stats = {fold(name): ("attributes", name) for name in ATTRIBUTES}
         self._stats |= {fold(name): ("skills", name) for name in SKILLS}
-        self._stats |= {name: ("unarmed", "damage") for name in ("unarmed", "unarmeddamage")}
+        self._stats |= dict.fromkeys(("unarmed", "unarmeddamage"), ("unarmed", "damage"))
         self._stats |= {fold(name): ("specializations", name) for name in self.tables["specializations"]}
 
     @property
@@ -127,7 +127,8 @@ class Sheet:
 
     def known(self) -> list[str]:
         """Every name that stands for a number."""
-        return ["unarmed" if table == "unarmed" else name.replace("_", "-") for table, name in dict.fromkeys(self._stats.values())]
+        places = dict.fromkeys(self._stats.values())
+        return ["unarmed" if table == "unarmed" else name.replace("_", "-") for table, name in places]
 
     def stat(self, name: str) -> int:
         """The number of a name. Raises UsageError for an unknown name (A-121)."""

@@ -146,8 +146,10 @@ def _resisted(course: Course, difficulties: Sequence[int], dice: Dice) -> Faced:
 
     def resist(target: AreaTarget, total: int, dice: Dice) -> Roll[bool]:
         assert target.resist is not None
-        reading = AtLeast(Successes(swing.resist_difficulty or 4, target.resist.bonus), total + (rulings.hit == "meets"))
-        return dice.roll(target.resist.sides, reading, label=f"resist {target.name}")
+        reading = Successes(swing.resist_difficulty or 4, target.resist.bonus)
+        return dice.roll(
+            target.resist.sides, AtLeast(reading, total + (rulings.hit == "meets")), label=f"resist {target.name}"
+        )
 
     volley = dice.volley(
         [partial(resist, target, total) for target, total in zip(swing.targets, totals, strict=True)],

@@ -66,7 +66,9 @@ def _types(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
         (swing.already_reacted, "--already-reacted", "A-69"),
         (swing.against_charge is not None, "--against-charge", "A-71"),
     ):
-        yield given and swing.reactive is None, f"{option} is for a reactive attack: name its trigger with --reactive", rule
+        yield given and swing.reactive is None, (
+            f"{option} is for a reactive attack: name its trigger with --reactive"
+        ), rule
 
 
 def _grappled(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
@@ -90,22 +92,32 @@ def _maneuvers(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
     yield swing.has("quick") and "two-handed" in swing.properties, (
         "a quick attack needs a one-handed weapon, and this one is two-handed"
     ), "A-46"
-    yield swing.has("reckless") and kind not in BY_HAND, f"a reckless attack is melee or unarmed, and this one is {kind}", "A-48"
-    yield swing.has("cleave") and kind not in BY_HAND, f"a cleave is made with a melee weapon, and this attack is {kind}", "A-62"
+    yield swing.has("reckless") and kind not in BY_HAND, (
+        f"a reckless attack is melee or unarmed, and this one is {kind}"
+    ), "A-48"
+    yield swing.has("cleave") and kind not in BY_HAND, (
+        f"a cleave is made with a melee weapon, and this attack is {kind}"
+    ), "A-62"
     small = light(swing, rulings) or (kind == "melee" and "semi-light" in swing.properties)
     yield swing.has("cleave") and small, "a cleave needs a melee weapon that is neither light nor semi-light", "A-62"
     yield swing.has("cleave") and len(swing.targets) > CLEAVE_TARGETS, (
         f"a cleave strikes up to {CLEAVE_TARGETS} adjacent spaces, and {len(swing.targets)} targets are named"
     ), "A-62"
     if swing.has("charge"):
-        yield kind != "melee" or not {"flail", "lance"} & set(swing.properties), (
-            "a charge needs a flail or lance in melee: --property flail or --property lance"
-        ), "A-64"
-        yield swing.mount_speed is None, "a charge needs the mount's speed: give --mount-speed, or a sheet with mount.speed", "A-64"
-        yield swing.spaces is None, "a charge needs the spaces of its straight move: give --spaces", "A-64"
-        most = CHARGE_FACTOR * (swing.mount_speed or 0)
-        yield (swing.spaces or 0) < CHARGE_LEAST, f"a charge covers at least {CHARGE_LEAST} spaces, and --spaces is {swing.spaces}", "A-64"
-        yield (swing.spaces or 0) > most, f"this mount charges at most {most} spaces, and --spaces is {swing.spaces}", "A-64"
+        yield from _charge(swing)
+
+
+def _charge(swing: Swing) -> Iterator[Refusal]:
+    yield swing.type != "melee" or not {"flail", "lance"} & set(swing.properties), (
+        "a charge needs a flail or lance in melee: --property flail or --property lance"
+    ), "A-64"
+    yield swing.mount_speed is None, (
+        "a charge needs the mount's speed: give --mount-speed, or a sheet with mount.speed"
+    ), "A-64"
+    yield swing.spaces is None, "a charge needs the spaces of its straight move: give --spaces", "A-64"
+    spaces, most = swing.spaces or 0, CHARGE_FACTOR * (swing.mount_speed or 0)
+    yield spaces < CHARGE_LEAST, f"a charge covers at least {CHARGE_LEAST} spaces, and --spaces is {spaces}", "A-64"
+    yield spaces > most, f"this mount charges at most {most} spaces, and --spaces is {spaces}", "A-64"
 
 
 def _modifiers(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
@@ -113,12 +125,20 @@ def _modifiers(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
         yield swing.animal_intelligence, "nobody with the mind of an animal can be fooled by a feint", "A-50"
     if swing.has("sneak"):
         studied = STUDY if swing.studied is None else swing.studied
-        yield studied < STUDY, f"a sneak attack needs {STUDY} consecutive actions of study, and --studied is {studied}", "A-52"
-        yield swing.type in FLYING and swing.beyond, "a sneak attack from afar must be within the accurate range", "A-54"
-        yield swing.anatomy == "unfamiliar", "a sneak attack needs to know the body, and this one's anatomy is unfamiliar", "A-55"
+        yield studied < STUDY, (
+            f"a sneak attack needs {STUDY} consecutive actions of study, and --studied is {studied}"
+        ), "A-52"
+        yield swing.type in FLYING and swing.beyond, (
+            "a sneak attack from afar must be within the accurate range"
+        ), "A-54"
+        yield swing.anatomy == "unfamiliar", (
+            "a sneak attack needs to know the body, and this one's anatomy is unfamiliar"
+        ), "A-55"
         skill, needed = SKILL_OF.get(swing.anatomy, ("", 0))
         known = getattr(swing, skill) or 0 if skill else 0
-        yield known < needed, f"a sneak attack on a {swing.anatomy} needs {skill} {needed}, and --{skill} is {known}", "A-55"
+        yield known < needed, (
+            f"a sneak attack on a {swing.anatomy} needs {skill} {needed}, and --{skill} is {known}"
+        ), "A-55"
     if swing.has("shatter"):
         item = swing.item or "weapon"
         yield swing.drop and item == "shield", "a shield cannot be dropped to save it", "A-59"
@@ -147,7 +167,7 @@ def _area(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
         (swing.shield is not None, "--shield"), (swing.resist, "--resist"), (swing.soul_shield, "--soul-shield"),
         (swing.reactive is not None, "--reactive"),
     ):
-        yield given, f"--target names several targets, each with numbers of its own, and does not go with {what}", "A-41"
+        yield given, f"--target names targets with numbers of their own, and does not go with {what}", "A-41"
     for one in swing.maneuvers:
         yield not MANEUVERS[one].area, f"--target makes an area attack, and a {one} is aimed at one opponent", "A-41"
 
@@ -155,7 +175,9 @@ def _area(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
 def _ranges(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
     flies = swing.type in FLYING
     near, far, distance = swing.accurate_range, swing.max_range, swing.distance
-    yield distance is not None and not 0 <= distance < float("inf"), f"--distance is {distance}, and must be 0 or more", "A-36"
+    yield distance is not None and not 0 <= distance < float("inf"), (
+        f"--distance is {distance}, and must be 0 or more"
+    ), "A-36"
     yield swing.type == "unarmed" and (distance or 0) > 2, (
         f"an unarmed attack reaches adjacent spaces only (2 m), and --distance is {distance:g}" if distance else ""
     ), "A-31"
@@ -186,9 +208,13 @@ def _numbers(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
     if swing.has("feint") and not swing.drop:
         yield swing.feint_pool is None, "a feint needs --feint-pool, or an ATTACKER sheet", "A-49"
         yield swing.feint_resist is None, "a feint needs the opponent's --feint-resist, or a TARGET sheet", "A-49"
-    resisting = (swing.type == "soul" and not swing.targets) or swing.has("knockdown") or (swing.has("shatter") and not swing.drop)
-    yield resisting and swing.resist is None, {
-        "soul": "a soul attack is resisted by a roll: give --resist, or a TARGET sheet",
-    }.get(swing.type, "a knockdown is resisted by a roll: give --resist, or a TARGET sheet" if swing.has("knockdown") else (
-        "a shatter is resisted by the opponent's weapon attack: give --resist, or a TARGET sheet and --target-weapon"
-    )), {"soul": "A-29"}.get(swing.type, "A-56" if swing.has("knockdown") else "A-58")
+    for resisted, message, rule in (
+        (swing.type == "soul" and not swing.targets, (
+            "a soul attack is resisted by a roll: give --resist, or a TARGET sheet"
+        ), "A-29"),
+        (swing.has("knockdown"), "a knockdown is resisted by a roll: give --resist, or a TARGET sheet", "A-56"),
+        (swing.has("shatter") and not swing.drop, (
+            "a shatter is resisted by the opponent's attack: give --resist, or a TARGET sheet and --target-weapon"
+        ), "A-58"),
+    ):
+        yield resisted and swing.resist is None, message, rule

@@ -146,7 +146,8 @@ class Attack(Result):
         if self.critical is not None:
             yield line(f"{self.critical.table} table", (str(self.critical.die), COUNTED), f"  {self.critical.outcome_}")
         elif self.crit_table:
-            yield line("roll on", f"the {self.crit_table} table", (f"  archcli crit-table {self.crit_table}, or --crit", NOTE))
+            how = f"  archcli crit-table {self.crit_table}, or --crit"
+            yield line("roll on", f"the {self.crit_table} table", (how, NOTE))
 
     def _struck(self) -> Table:
         head = ("target", "needs", "total", "against", "", "damage")

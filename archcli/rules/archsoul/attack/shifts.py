@@ -27,7 +27,8 @@ class Numbers(NamedTuple):
 
 def numbers(swing: Swing, rulings: Archsoul) -> Numbers:
     """All numbers of a swing against its one target, or those before any target's own shifts."""
-    feint = difficulty(5, [(int(swing.anatomy != "human-like"), "not human-like")], "feint difficulty", rulings.over_six)
+    strange = int(swing.anatomy != "human-like")
+    feint = difficulty(5, [(strange, "not human-like")], "feint difficulty", rulings.over_six)
     attack = difficulty(
         typed_difficulty(swing.difficulty), _attack_shifts(swing, rulings), "attack difficulty", rulings.over_six
     )

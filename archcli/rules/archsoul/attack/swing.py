@@ -10,7 +10,8 @@ Kind = Literal["unarmed", "melee", "ranged", "thrown", "elemental", "soul"]
 Arc = Literal["front", "back"]
 ANATOMY = ("human-like", "inhuman", "unfamiliar", "golem", "plant")
 TRIGGERS = (
-    "ranged-attack", "leaving-space", "standing-up", "picking-up", "backpack", "soul-magic", "grab", "landing", "trample",
+    "ranged-attack", "leaving-space", "standing-up", "picking-up", "backpack", "soul-magic", "grab", "landing",
+    "trample",
 )
 """What draws a reactive attack (A-67)."""
 FLYING = ("ranged", "thrown")
