@@ -44,22 +44,23 @@ class Done(NamedTuple):
 
 
 class _Stream(io.TextIOWrapper):
-    def __init__(self, text: bytes = b"") -> None:
+    def __init__(self, text: bytes = b"", encoding: str = "utf-8") -> None:
         self.bytes = io.BytesIO(text)
-        super().__init__(self.bytes, encoding="utf-8", newline="\n")
+        super().__init__(self.bytes, encoding=encoding, newline="\n")
 
     def text(self) -> str:
         self.flush()
-        return self.bytes.getvalue().decode("utf-8", "surrogatepass")
+        return self.bytes.getvalue().decode(self.encoding, "surrogatepass" if self.encoding == "utf-8" else "strict")
 
 
 def archcli(
-    args: str | Sequence[str], *, stdin: str = "", env: Mapping[str, str] | None = None, folder: Path | None = None
+    args: str | Sequence[str], *, stdin: str = "", env: Mapping[str, str] | None = None, folder: Path | None = None,
+    encoding: str = "utf-8",
 ) -> Done:
     """Run archcli with a command line (text, split as a shell would, or words)."""
     words = shlex.split(args) if isinstance(args, str) else list(args)
     before = (sys.stdout, sys.stderr, sys.stdin, dict(os.environ), Path.cwd())
-    out, err = _Stream(), _Stream()
+    out, err = _Stream(encoding=encoding), _Stream(encoding=encoding)
     for name in [name for name in os.environ if name.startswith("ARCHCLI_") or name in ("FORCE_COLOR", "COLUMNS")]:
         del os.environ[name]
     os.environ.update({"NO_COLOR": "1", "ARCHCLI_TRACEBACK": "1"} | dict(env or {}))

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, NoReturn
 
 from archcli.errors import ArchcliError, flat
+from archcli.output.text import plain_ascii, utf8, visible
 
 COMPLETE = "__complete"
 """The hidden command that the completion scripts call."""
@@ -70,6 +71,8 @@ def _program(args: list[str]) -> int:
         return done if isinstance(done, int) else 0
     except (ArchcliError, OSError, KeyboardInterrupt):
         raise
+    except SystemExit:  # what Typer makes of a pipe whose reader is gone, with exit code 1
+        raise BrokenPipeError from None
     except Failed:
         return 3
     except BadLines:
@@ -134,11 +137,8 @@ def said(data: dict[str, Any], text: str, *, as_json: bool) -> str:
         import json
 
         return json.dumps({"archcli": 1, "error": data})
-    from archcli.output.text import plain_ascii, visible
-
     shown = "\n".join(map(visible, f"error: {text}".split("\n")))
-    utf8 = sys.stderr is None or (sys.stderr.encoding or "").lower().replace("-", "").startswith("utf8")
-    return shown if utf8 else plain_ascii(shown)
+    return shown if sys.stderr is None or utf8(sys.stderr.encoding) else plain_ascii(shown)
 
 
 def wants_json(args: Sequence[str]) -> bool:
@@ -157,7 +157,19 @@ def _writable() -> None:
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
             # Arguments that are not UTF-8 come in as lone surrogates, and must not end in a traceback.
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors="backslashreplace" if utf8(stream.encoding) else _stand_ins())
+
+
+def _stand_ins() -> str:
+    """The name of the handler that writes signs which an encoding has not in ASCII."""
+    import codecs
+
+    def stand_in(problem: UnicodeError) -> tuple[str, int]:
+        assert isinstance(problem, UnicodeEncodeError)
+        return plain_ascii(problem.object[problem.start:problem.end]), problem.end
+
+    codecs.register_error("archcli", stand_in)
+    return "archcli"
 
 
 def _forget_output() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from archcli.cli.options import Shared
+from archcli.output.text import plain_ascii, utf8, visible
 from archcli.report import Report, Result, Span
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class Stdout:
         if sys.stdout is None:
             raise OutputError("standard output is closed")
         self.format = "quiet" if shared.quiet else "json" if shared.json else shared.format or default_format()
-        self.ascii = not (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf8")
+        self.ascii = not utf8(sys.stdout.encoding)
         self.parts: list[str] = []
         self.size = 0
         self.first = True
@@ -51,8 +52,6 @@ class Stdout:
         self.parts.clear()
         self.size = 0
         if self.ascii:
-            from archcli.output.text import plain_ascii
-
             text = plain_ascii(text)
         sys.stdout.write(text)
 
@@ -79,8 +78,6 @@ class Stdout:
         """One result. `hold`: write nothing before `done`."""
         self.holding = hold
         if self.format == "quiet":
-            from archcli.output.text import visible
-
             value = result.quiet()
             self.lines([visible(one) for one in ([value] if isinstance(value, str) else value)])
         elif self.format in ("json", "toml"):
@@ -126,8 +123,6 @@ class Stdout:
         if self.format in ("json", "toml"):
             self.data(version, system, command, None, explanation=text)
         else:
-            from archcli.output.text import visible
-
             self.lines(list(map(visible, text.split("\n"))))
 
     def data(self, version: str, system: str, command: str, seed: int | None, **parts: Any) -> None:

@@ -23,6 +23,11 @@ def _escape(char: str) -> str:
     return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}" if code < 65536 else f"\\U{code:08x}"
 
 
+def utf8(encoding: str | None) -> bool:
+    """Whether an encoding is UTF-8, by its name."""
+    return (encoding or "").lower().replace("-", "").startswith("utf8")
+
+
 def plain_ascii(text: str) -> str:
     """The text in ASCII: the signs that archcli itself uses have stand-ins, others become escapes."""
     return text.translate(_PLAIN).encode("ascii", "backslashreplace").decode("ascii")
