@@ -42,7 +42,8 @@ SMALL: dict[str, Rule] = {
     "competition": rule(competition, Competitor(1), Competitor(2), advantage="defender"),
     "competition without one": rule(competition, Competitor(None), Competitor(None), grab=True, defender_idle=True),
     "grapple": rule(
-        grapple, Wrestler(2), Wrestler(1), circumstances=Circumstances(takedown=True), rulings=Realms(grapple_tie="held")),
+        grapple, Wrestler(2), Wrestler(1), circumstances=Circumstances(takedown=True),
+        rulings=Realms(grapple_tie="held")),
     "attack": rule(attack, HERO, [Strike(3, 1)], ONE, rulings=Realms()),
     "attack, critical": rule(attack, SKILLED, [Strike(2, 2)], ONE, resistance=2, rulings=Realms()),
     "attack, two strikes at one": rule(attack, HERO, [Strike(1, 1), Strike(2, 0)], ONE, resistance=1, rulings=Realms()),

@@ -29,7 +29,8 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
         {
             "order": ["Di", "Bob", "Ann", "Cy"],
             "entries": [
-                entry("Di", 12, 9, 3), entry("Bob", 5, 6, -1, 8, 20), entry("Ann", 5, 4, 1, 8, 1), entry("Cy", 5, 5, 0, 2),
+                entry("Di", 12, 9, 3), entry("Bob", 5, 6, -1, 8, 20), entry("Ann", 5, 4, 1, 8, 1),
+                entry("Cy", 5, 5, 0, 2),
             ],
             "first": "Di",
             "rolls": [
@@ -46,7 +47,8 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
             "roll": 15, "total": 17, "dc": 16, "success": True, "margin": 1,
             "rolls": [rolled("check", [20, 15], 2, 17)],
             "modifiers": [
-                moved("roll", -1, "bonus"), moved("dc", 2, "mist"), moved("dc", 2, "tiny"), moved("dc", -2, "3 targets"),
+                moved("roll", -1, "bonus"), moved("dc", 2, "mist"), moved("dc", 2, "tiny"),
+                moved("dc", -2, "3 targets"),
             ],
         },
     ),
@@ -85,7 +87,8 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
         {
             "surprised": True, "awake": True, "acts": False,
             "checks": [
-                {"dc": 99, "roll": 20, "total": 50, "success": True}, {"dc": 14, "roll": 1, "total": 31, "success": False},
+                {"dc": 99, "roll": 20, "total": 50, "success": True},
+                {"dc": 14, "roll": 1, "total": 31, "success": False},
             ],
             "rolls": [rolled("wake", [20], 30), rolled("surprise", [1], 30)], "modifiers": [],
         },
@@ -143,8 +146,8 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
         },
     ),
     "strikes-at-two-targets-and-back": (
-        "attack --strike 2:1:1 --strike 1:heavy:2 --strike 1:light:1 --score 4 --bonus 1 --size large --critical --sneak"
-        " --resistance 1 --ac 15 --ac 18 --dice 9,20,8,2,15,12,10",
+        "attack --strike 2:1:1 --strike 1:heavy:2 --strike 1:light:1 --score 4 --bonus 1 --size large --critical"
+        " --sneak --resistance 1 --ac 15 --ac 18 --dice 9,20,8,2,15,12,10",
         {
             "hit": True, "hits": 5, "damage": 7, "critical": True,
             "strikes": [
@@ -221,7 +224,8 @@ def test_whole_result(case: str) -> None:
 QUIET = {
     "initiative Ann=2 Bob=1 --dice 5,6,3,17": "Bob\nAnn\n", "perception --score 5 --dice 7": "12\n",
     "surprise --score 3 --dice 10": "surprised\n", "surprise --trigger": "aware\n", "movement --species 40": "40\n",
-    "competition --modifier 1 --against 2 --dice 3,1": "won\n", "competition --modifier 1 --against 2 --dice 2,1": "tied\n",
+    "competition --modifier 1 --against 2 --dice 3,1": "won\n",
+    "competition --modifier 1 --against 2 --dice 2,1": "tied\n",
     "competition --modifier 1 --against 2 --dice 1,1": "lost\n",
     "attack --pool 2 --score 4 --ac 14 --weight medium --dice 12,10": "4\n",
     "grapple --modifier 2 --against 1 --dice 4,4": "held\n", "grapple --modifier 2 --against 1 --dice 4,5": "free\n",

@@ -50,7 +50,8 @@ CHANGED: dict[str, tuple[str, str, dict[str, Any], dict[str, Any]]] = {
         'grapple_size = "both"', "grapple --modifier 1 --against 1 --target-size huge --dice 4,4", {"foe_total": 5},
         {"foe_total": 9}),
     "a larger grappler": (
-        'grapple_size = "both"', "grapple --modifier 1 --against 1 --size huge --dice 4,4", {"total": 9, "foe_total": 5},
+        'grapple_size = "both"', "grapple --modifier 1 --against 1 --size huge --dice 4,4",
+        {"total": 9, "foe_total": 5},
         {"total": 9, "foe_total": 5}),
 }
 
@@ -83,7 +84,7 @@ MODIFIER_RULED = {
 
 @pytest.mark.parametrize("line", MODIFIER_RULED)
 def test_the_modifier_is_needed_where_it_is_added(line: str, tmp_path: Path) -> None:
-    """R-02, R-09: with `check = "modifier"` a score above 4 tells none, and a typed score beats the sheet's modifier."""
+    """R-02, R-09: under `check = "modifier"` a score above 4 tells none, and a typed one beats the sheet's modifier."""
     (tmp_path / "house.toml").write_text('[realms]\ncheck = "modifier"\n')
     done = archcli(f"realms {line} --house {tmp_path / 'house.toml'}")
     assert done.code == 2

@@ -27,7 +27,8 @@ WRONG: dict[str, tuple[dict[str, Any], set[str]]] = {
         {
             "size", "ac", "initiative", "hp", "scores.strength", "scores.agility", "scores.wits", "modifiers.strength",
             "modifiers.wits", "movement.encumbered", "weapons.gladius.weight", "weapons.bow.pool",
-            "weapons.sling.critical", "weapons.claw.kind", "weapons.claw.pool", "weapons.claw.bonus", "weapons.claw.weight",
+            "weapons.sling.critical", "weapons.claw.kind", "weapons.claw.pool", "weapons.claw.bonus",
+            "weapons.claw.weight",
         },
     ),
     "scores above 4 need a modifier": (
@@ -53,7 +54,8 @@ def test_mistakes(case: str) -> None:
 
 @pytest.mark.parametrize(("typed", "sheet", "expected"), [
     ((None, None), (None, None), None),
-    ((None, None), (3, None), 0), ((None, None), (4, None), 1), ((None, None), (4, -2), -2), ((None, None), (None, 3), 3),
+    ((None, None), (3, None), 0), ((None, None), (4, None), 1), ((None, None), (4, -2), -2),
+    ((None, None), (None, 3), 3),
     ((4, None), (8, 3), 1), ((3, None), (8, 3), 0), ((9, 5), (8, 3), 5), ((None, 0), (8, 3), 0),
 ])
 def test_modifier(typed: tuple[int | None, ...], sheet: tuple[int | None, ...], expected: int | None) -> None:
@@ -70,7 +72,8 @@ def test_what_a_sheet_lacks_is_named_with_its_option(tmp_path: Any) -> None:
     finn = HERE / "cases/sheets/realms-finn.toml"
     for line, words in {
         f"initiative {bare}": ("modifiers.agility",), f"movement -s {bare}": ("--species", "movement.species"),
-        f"perception {bare}": ("--score", "scores.perception"), f"attack {finn} {bare} --weapon gladius": ("--ac", "ac"),
+        f"perception {bare}": ("--score", "scores.perception"),
+        f"attack {finn} {bare} --weapon gladius": ("--ac", "ac"),
         f"attack {bare} --pool 1 --ac 3 --weight 1": ("--score", "scores.strength"),
         f"grapple {bare} {finn}": ("--modifier", "modifiers.strength"),
         f"competition {finn} {bare}": ("--against", "modifiers.agility"),
