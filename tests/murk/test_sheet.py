@@ -63,8 +63,8 @@ def test_rank_5_has_the_d20() -> None:
 def test_card() -> None:
     """A card shows the dice of attributes and injury rolls, and what a weapon adds."""
     facts = card(Sheet(tomllib.loads((ROOT / "examples/murk/hero.toml").read_text()), file="hero.toml"))
-    told = {(fact.section, fact.label): fact.value for fact in facts}
-    assert told["attributes", "body"] == "2d6+d10"
-    assert told["attributes", "esoteria"] == "none"
-    assert told["weapons", "saber"] == "+6"
-    assert {fact.note for fact in facts if fact.label == "damage"} == {"6d10! to endure, 1 of them armour (M-31)"}
+    told = {(fact.section, fact.label): (fact.value, fact.note) for fact in facts}
+    assert told["attributes", "body"] == ("2d6+d10", "12.5 on average")
+    assert ("attributes", "esoteria") not in told
+    assert told["weapons", "saber"] == ("damage 6", "for a melee")
+    assert told["tracks", "damage"] == ("0", "injury pool 6d10, exploding, 1 of them armour (M-31, M-34)")

@@ -1,46 +1,58 @@
-"""The character card of a sheet of The Murk: attribute rolls, injury pools, what is held."""
+"""The character card of a sheet of The Murk: attribute rolls, injury pools, weapons, what is held."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from archcli.rules.murk.attribute import ATTRIBUTES, TRACKS
+from archcli.rules.murk.injury import pool_size
+from archcli.rules.murk.rulings import Murk
 from archcli.rules.murk.sheet import LARGEST, Sheet
 from archcli.sheet import Fact
 
-TRACKS = {"damage": "body", "strain": "mind", "exhaustion": "spirit"}
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HELD = {
+    "potential": "points, 1 on a roll each (M-04)", "power": "points, one Faith die each (M-41)",
+    "sins": "since the last prayer", "suffering": "ranks, each −1 on attribute rolls (M-09)",
+}
 
 
 def card(sheet: Sheet) -> list[Fact]:
-    """What a card shows: attribute rolls with their mean, injury pools (M-31, M-34), weapons, what is held."""
+    """What a card shows: attribute rolls with their mean, injury pools as the rules stand by default, weapons, points."""
     return [*_attributes(sheet), *_tracks(sheet), *_held(sheet), *_weapons(sheet)]
 
 
+def _rank(sheet: Sheet) -> int:
+    return sheet.number("rank") or 1
+
+
 def _attributes(sheet: Sheet) -> Iterator[Fact]:
-    rank = sheet.number("rank") or 1
-    yield Fact("character", "rank", str(rank), f"no attribute die above d{LARGEST[rank]} (M-10)")
-    for name in ("body", "mind", "spirit", "initiative", "faith", "esoteria", "wealth"):
+    yield Fact("character", "rank", str(_rank(sheet)), f"no attribute die above d{LARGEST[_rank(sheet)]} (M-10)")
+    for name in ATTRIBUTES:
         die = sheet.number("attributes", name)
         if die:
             yield Fact("attributes", name, f"2d6+d{die}", f"{7 + (die + 1) / 2:g} on average")
 
 
 def _tracks(sheet: Sheet) -> Iterator[Fact]:
-    rank = sheet.number("rank") or 1
     for track, attribute in TRACKS.items():
-        die = sheet.number("attributes", attribute)
+        die, tier = sheet.number("attributes", attribute), sheet.number("armor", track) or 0
         if die:
-            pool = 2 + rank + (sheet.number("armor", track) or 0)
+            pool = pool_size(_rank(sheet), tier, Murk())
+            armor = f", {tier} of them armour" if tier else ""
             total = sheet.number("tracks", track) or 0
-            yield Fact("tracks", track, str(total), f"injury pool {pool}d{die}, exploding (M-31, M-34)")
+            yield Fact("tracks", track, str(total), f"injury pool {pool}d{die}, exploding{armor} (M-31, M-34)")
 
 
 def _held(sheet: Sheet) -> Iterator[Fact]:
-    for name, note in (("potential", "points"), ("power", "points"), ("sins", ""), ("suffering", "ranks, each −1 (M-09)")):
+    for name, note in HELD.items():
         value = sheet.number(name)
         if value is not None:
             yield Fact("held", name, str(value), note)
 
 
 def _weapons(sheet: Sheet) -> Iterator[Fact]:
-    for name, weapon in sheet.tables["weapons"].items():
-        yield Fact("weapons", name, f"damage {weapon['damage']}", weapon["range"])
+    for weapon in sheet.weapons:
+        yield Fact("weapons", weapon.name, f"damage {weapon.damage}", "for a melee" if weapon.close else "for a shootout")
