@@ -11,7 +11,8 @@ from tests.running import HERE, Done, archcli
 CASES = HERE / "cases"
 NOTHING: dict[str, Any] = {
     "attacker": None, "target": None, "weapon": None, "type": "melee", "maneuvers": [], "ap": 2, "attack_difficulty": 4,
-    "attack_total": None, "resistance": None, "margin": None, "hit": False, "critical_failure": False, "crit_table": None,
+    "attack_total": None, "resistance": None, "margin": None, "hit": False, "critical_failure": False,
+    "crit_table": None,
     "damage_difficulty": 4, "damage_total": None, "damage": 0, "rolls": [], "modifiers": [],
 }
 """Every key that each attack has, with the values of a melee attack of which nothing came."""
@@ -47,8 +48,10 @@ def _roll(roll: dict[str, Any]) -> str:
 def swing(**known: Any) -> Any:
     """An attack as a rule of its dice; numbers stand for pools without a bonus, and rulings are by name."""
     rulings = Archsoul(**known.pop("rulings", {}))
-    pools = ("pool", "damage_pool", "resist", "soul_shield", "feint_pool", "feint_resist", "counter_damage_pool", "interrupt")
-    declared = Swing(**{
+    pools = ("pool", "damage_pool", "resist", "soul_shield", "feint_pool", "feint_resist", "counter_damage_pool",
+             "interrupt")
+    values: dict[str, Any] = {
         name: Pool(value) if name in pools and isinstance(value, int) else value for name, value in known.items()
-    })
+    }
+    declared = Swing(**values)
     return lambda dice: attack(declared, rulings=rulings, dice=dice)

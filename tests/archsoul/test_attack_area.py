@@ -76,13 +76,16 @@ AREAS: dict[str, tuple[str, dict[str, Any], list[Target]]] = {
         "rolls": ["attack 1 @4 =0", "resist A  @4 =-5"],
     }, [("A", 4, 0, -5, False, 0)]),
     "a cleave at two": ("-m cleave --target A=0 --target B=1 --pool 1 --damage-pool 1 --dice 5,5", {
-        "maneuvers": ["cleave"], "attack_difficulty": 5, "damage_difficulty": 5, "attack_total": 1, "hit": True, "hits": 1,
+        "maneuvers": ["cleave"], "attack_difficulty": 5, "damage_difficulty": 5, "attack_total": 1, "hit": True,
+        "hits": 1,
         "damage_total": 1, "damage": 1, "rolls": ["attack 5 @5 =1", "damage 5 @5 =1"],
         "modifiers": ["attack difficulty +1 cleave", "damage difficulty +1 cleave"],
     }, [("A", 5, 1, 0, True, 1), ("B", 5, 1, 1, False, 0)]),
     "with a sheet, and an option that all targets share": (
-        "sheets/aria.toml -w bow --armor plate --hold-firm --target A=0+1:back --target B=0:strong --dice 5,5,4,1,1,1,4,1,1,1", {
-            "type": "ranged", "attacker": "Aria", "weapon": "bow", "attack_difficulty": 5, "attack_total": 2, "hit": True,
+        "sheets/aria.toml -w bow --armor plate --hold-firm --target A=0+1:back --target B=0:strong"
+        " --dice 5,5,4,1,1,1,4,1,1,1", {
+            "type": "ranged", "attacker": "Aria", "weapon": "bow", "attack_difficulty": 5, "attack_total": 2,
+            "hit": True,
             "hits": 2, "damage_total": 1, "damage": 1, "projectile": "target-space",
             "rolls": ["attack 5 5 4 1 1 1 @5 =2", "damage 4 1 1 1 @4 =1"],
             "modifiers": ["attack difficulty +1 weak against armor"],
@@ -109,11 +112,13 @@ def test_areas(name: str) -> None:
 
 RULED: dict[str, tuple[str, str, list[Target]]] = {
     "a shield that raises the difficulty is its bearer's alone": (
-        'shield_bonus = "difficulty"', "--type ranged --target A=0+2 --target B=0+2:back --target C=0+9 --pool 1 --dice 5,6",
+        'shield_bonus = "difficulty"',
+        "--type ranged --target A=0+2 --target B=0+2:back --target C=0+9 --pool 1 --dice 5,6",
         [("A", 6, 0, 0, False, 0), ("B", 4, 1, 0, True, 1), ("C", 6, 0, 0, False, 0)],
     ),
     "an impossible difficulty of one target": (
-        'shield_bonus = "difficulty"\nover_six = "impossible"', "--type ranged --target A=0+3 --target B=0 --pool 1 --dice 6,6",
+        'shield_bonus = "difficulty"\nover_six = "impossible"',
+        "--type ranged --target A=0+3 --target B=0 --pool 1 --dice 6,6",
         [("A", 7, 0, 0, False, 0), ("B", 4, 1, 0, True, 1)],
     ),
     "meeting is enough for each": ('hit = "meets"', "--target A=1 --target B=2 --pool 1 --dice 4,4", [
@@ -125,7 +130,9 @@ RULED: dict[str, tuple[str, str, list[Target]]] = {
     "meeting does not help a throw of 0": (
         'hit = "meets"', "--type thrown --target A=0 --pool 1 --dice 3,1", [("A", 4, 0, 0, False, 0)],
     ),
-    "meeting a resistance": ('hit = "meets"', "--type soul --target A=1 --pool 1 --dice 4,4,4", [("A", 4, 1, 1, True, 1)]),
+    "meeting a resistance": ('hit = "meets"', "--type soul --target A=1 --pool 1 --dice 4,4,4", [
+        ("A", 4, 1, 1, True, 1),
+    ]),
     "a critical failure that need not miss": ("critical_misses = false", "--target A=0 --pool 1+1 --dice 1,4", [
         ("A", 4, 1, 0, True, 1),
     ]),
@@ -153,7 +160,9 @@ SOULS = (AreaTarget("A", resist=Pool(0)), AreaTarget("B", resist=Pool(1)), AreaT
 ODDS: dict[str, dict[str, Any]] = {
     "melee": {"targets": THREE},
     "ranged, armor-piercing": {"type": "ranged", "targets": THREE, "properties": ("armor-piercing",), "crit": True},
-    "ranged, by rulings": {"type": "ranged", "targets": THREE, "rulings": {"shield_bonus": "difficulty", "hit": "meets"}},
+    "ranged, by rulings": {
+        "type": "ranged", "targets": THREE, "rulings": {"shield_bonus": "difficulty", "hit": "meets"},
+    },
     "thrown": {"type": "thrown", "targets": THREE, "rulings": {"critical_failure": "no-success"}},
     "elemental": {"type": "elemental", "targets": THREE, "no_attack_roll": True},
     "soul": {"type": "soul", "targets": SOULS, "crit": True},
@@ -176,7 +185,8 @@ def test_rolls_fit_the_odds(name: str) -> None:
 
 def test_odds_of_many_targets_stay_small() -> None:
     """Only the number of hits branches, so a crowd is no more work than a handful."""
-    crowd = " ".join(f"--target T{at}={at % 4}+{at % 2}{mark}" for at, mark in enumerate(["", ":strong", ":weak", ":back"] * 5))
+    marks = enumerate(["", ":strong", ":weak", ":back"] * 5)
+    crowd = " ".join(f"--target T{at}={at % 4}+{at % 2}{mark}" for at, mark in marks)
     odds = run(f"--type ranged --pool 15 --damage-pool 15 {crowd} --odds").odds
     assert odds["exact"] is True
     assert {one["outcome"]["hits"] for one in odds["outcomes"]} <= set(range(21))

@@ -63,7 +63,8 @@ REFUSED: list[tuple[str, tuple[str, ...]]] = [
     (f"--type ranged {FULL} --accurate-range 3 --distance nan", ("--distance",)),
     (f"--type ranged {FULL} --accurate-range 3 --distance inf", ("--distance",)),
     # Maneuvers.
-    *((f"--type {kind} {FULL} --resist 1 -m {one}", ("weapon",)) for kind in ("elemental", "soul") for one in ("quick", "feint")),
+    *((f"--type {kind} {FULL} --resist 1 -m {one}", ("weapon",))
+      for kind in ("elemental", "soul") for one in ("quick", "feint")),
     (f"{FULL} -m quick -m charge", ("quick", "charge")),
     (f"{FULL} -m feint -m sneak", ("feint", "sneak")),
     (f"{FULL} -m feint -m shatter -m knockdown", ("feint", "shatter", "knockdown")),
@@ -96,7 +97,8 @@ REFUSED: list[tuple[str, tuple[str, ...]]] = [
     # Several targets.
     ("sheets/aria.toml sheets/goblin.toml -w rapier --target A=1", ("--target",)),
     *((f"{AREA} {option}", ("--target",)) for option in (
-        "--defense 1", "--defense 0", "--shield 1", "--shield 0", "--resist 1", "-m feint", "-m feint --feint-pool 1 --feint-resist 1",
+        "--defense 1", "--defense 0", "--shield 1", "--shield 0", "--resist 1", "-m feint",
+        "-m feint --feint-pool 1 --feint-resist 1",
         "-m knockdown", "-m knockdown --resist 1", "-m shatter", "--reactive grab", "--reactive grab --interrupt 1",
     )),
     ("--type soul --pool 3 --target A=1 --soul-shield 1", ("--target",)),
@@ -107,7 +109,8 @@ REFUSED: list[tuple[str, tuple[str, ...]]] = [
     ("--type soul --pool 3 --target A=1:weak", ("NAME=RESIST-POOL",)),
     ("--type soul --pool 3 --target A=x", ("--target",)),
     # Reactions.
-    *((f"--type {kind} {REACT} --resist 1 --reactive grab", ("melee",)) for kind in ("ranged", "thrown", "elemental", "soul")),
+    *((f"--type {kind} {REACT} --resist 1 --reactive grab", ("melee",))
+      for kind in ("ranged", "thrown", "elemental", "soul")),
     (f"{REACT} --reactive grab -m cleave", ("cleave",)),
     (f"{REACT} --reactive grab -m charge --property lance --mount-speed 1 --spaces 3", ("charge",)),
     (f"{REACT} --reactive grab --opponent-in back", ("front arc",)),
@@ -148,7 +151,8 @@ def test_refused(line: str, words: tuple[str, ...]) -> None:
 
 
 DESCRIBED = (
-    "--arc back", "--hold-firm", "--target-grappled", "--anatomy golem", "--animal-intelligence", "--shield 3", "--armor leather",
+    "--arc back", "--hold-firm", "--target-grappled", "--anatomy golem", "--animal-intelligence", "--shield 3",
+    "--armor leather",
     "--hit-points 4", "--resist 2", "--crit", "--property polearm", "--map square", "--damage-difficulty 3",
 )
 
@@ -174,19 +178,26 @@ LACKING = {
     "bare.toml -m knockdown --pool 1 --damage-pool 1 --defense 1": ("attributes.athletics", "--resist"),
     "bare.toml --reactive grab --pool 1 --damage-pool 1 --defense 1": ("attributes.endurance", "--interrupt"),
     "bare.toml -m feint --pool 1 --damage-pool 1 --defense 1": ("attributes.precision", "--feint-pool"),
-    "bare.toml -m feint --feint-pool 1 --pool 1 --damage-pool 1 --defense 1": ("attributes.intellect", "--feint-resist"),
+    "bare.toml -m feint --feint-pool 1 --pool 1 --damage-pool 1 --defense 1": (
+        "attributes.intellect", "--feint-resist",
+    ),
     "bare.toml -m shatter --target-weapon bat --pool 1 --damage-pool 1": ("attributes.precision", "--resist"),
     "bare.toml -m shatter --target-weapon bat --resist 1 --pool 1 --damage-pool 1": (
         "attributes.athletics", "--counter-damage-pool",
     ),
-    "-m charge -w bat --property lance --pool 1 --damage-pool 1 --defense 1 --spaces 3": ("--mount-speed", "mount.speed"),
+    "-m charge -w bat --property lance --pool 1 --damage-pool 1 --defense 1 --spaces 3": (
+        "--mount-speed", "mount.speed",
+    ),
 }
+
+
+BARE = 'system = "archsoul"\nname = "Bare"\n[weapons.bat]\nkind = "melee"\ndamage = 1\n'
 
 
 @pytest.mark.parametrize("line", LACKING)
 def test_what_a_sheet_lacks_is_named_with_the_option(line: str, tmp_path: Path) -> None:
     """A number that is nowhere is refused with the sheet's key and with the option that would do instead."""
-    (tmp_path / "bare.toml").write_text('system = "archsoul"\nname = "Bare"\n[weapons.bat]\nkind = "melee"\ndamage = 1\n')
+    (tmp_path / "bare.toml").write_text(BARE)
     bare = str(tmp_path / "bare.toml")
     done = run(f"{bare} {line.replace('bare.toml', bare)}")
     assert done.code == 2
@@ -195,11 +206,10 @@ def test_what_a_sheet_lacks_is_named_with_the_option(line: str, tmp_path: Path) 
 
 def test_nothing_is_asked_of_a_sheet_that_is_not_needed(tmp_path: Path) -> None:
     """With every number typed a bare sheet is enough, and so it is where the opponent drops the item."""
-    (tmp_path / "bare.toml").write_text('system = "archsoul"\nname = "Bare"\n[weapons.bat]\nkind = "melee"\ndamage = 1\n')
+    (tmp_path / "bare.toml").write_text(BARE)
     bare = str(tmp_path / "bare.toml")
     assert run(f"{bare} {bare} -w bat --pool 0 --defense 1 --damage-pool 1").result["hit"] is False
     assert run(f"{bare} {bare} -w bat -m shatter --target-weapon bat --drop").result["winner"] == "dropped"
-    strict = run(
-        f"{bare} -w bat -m sneak --pool 0 --defense 1 --damage-pool 1", house='unlisted_skill = "error"', folder=tmp_path
-    )
+    sneak = f"{bare} -w bat -m sneak --pool 0 --defense 1 --damage-pool 1"
+    strict = run(sneak, house='unlisted_skill = "error"', folder=tmp_path)
     assert strict.result["damage_difficulty"] == 3

@@ -9,19 +9,25 @@ from tests.archsoul.attacks import NOTHING, run, short, swing
 from tests.oracles import assert_odds, assert_rolls
 
 ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
-    "a higher total hits, and the damage roll is its damage": ("--pool 4+1 --defense 2 --damage-pool 3+2 --dice 4,6,1,3,5,3,2", {
-        "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 3, "damage": 3,
-        "rolls": ["attack 4 6 1 3 @4 =3", "damage 5 3 2 @4 =3"],
-    }),
-    "an equal total misses, and no damage is rolled": ("--pool 2 --defense 1 --damage-pool 9 --hit-points 5 --dice 4,3", {
-        "attack_total": 1, "resistance": 1, "margin": 0, "hit_points_left": 5, "rolls": ["attack 4 3 @4 =1"],
-    }),
+    "a higher total hits, and the damage roll is its damage": (
+        "--pool 4+1 --defense 2 --damage-pool 3+2 --dice 4,6,1,3,5,3,2", {
+            "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 3, "damage": 3,
+            "rolls": ["attack 4 6 1 3 @4 =3", "damage 5 3 2 @4 =3"],
+        },
+    ),
+    "an equal total misses, and no damage is rolled": (
+        "--pool 2 --defense 1 --damage-pool 9 --hit-points 5 --dice 4,3", {
+            "attack_total": 1, "resistance": 1, "margin": 0, "hit_points_left": 5, "rolls": ["attack 4 3 @4 =1"],
+        },
+    ),
     "damage is never below 0": ("--pool 1 --defense 0 --damage-pool 1-3 --hit-points 5 --dice 4,6", {
-        "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": -2, "damage": 0, "hit_points_left": 5,
+        "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": -2, "damage": 0,
+        "hit_points_left": 5,
         "rolls": ["attack 4 @4 =1", "damage 6 @4 =-2"],
     }),
     "hit points stop at 0": ("--pool 1 --defense 0 --damage-pool 3 --hit-points 2 --dice 4,6,6,6", {
-        "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 3, "damage": 3, "hit_points_left": 0,
+        "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 3, "damage": 3,
+        "hit_points_left": 0,
         "rolls": ["attack 4 @4 =1", "damage 6 6 6 @4 =3"],
     }),
     "pools without dice are rolled all the same": ("--pool 0+3 --defense 2 --damage-pool -1", {
@@ -43,18 +49,23 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
         "attack_total": 2, "resistance": 1, "margin": 1, "hit": True, "damage_total": 1, "damage": 1,
         "rolls": ["attack 4 4 @4 =2", "damage 4 @4 =1"],
     }),
-    "strong and weak cancel": ("--strong --weak --property armor-piercing --pool 1 --defense 0 --damage-pool 1 --dice 4,4", {
-        "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 1, "damage": 1,
-        "rolls": ["attack 4 @4 =1", "damage 4 @4 =1"], "modifiers": [
-            "attack difficulty -1 strong against armor", "attack difficulty +1 weak against armor",
-            "damage difficulty -1 strong against armor", "damage difficulty +1 weak against armor",
-        ],
-    }),
-    "armor-piercing carries the weak shift as well": ("--weak --property armor-piercing --pool 1 --defense 0 --damage-pool 1 --dice 5,4", {
-        "attack_difficulty": 5, "damage_difficulty": 5, "attack_total": 1, "resistance": 0, "margin": 1, "hit": True,
-        "damage_total": 0, "rolls": ["attack 5 @5 =1", "damage 4 @5 =0"],
-        "modifiers": ["attack difficulty +1 weak against armor", "damage difficulty +1 weak against armor"],
-    }),
+    "strong and weak cancel": (
+        "--strong --weak --property armor-piercing --pool 1 --defense 0 --damage-pool 1 --dice 4,4", {
+            "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 1, "damage": 1,
+            "rolls": ["attack 4 @4 =1", "damage 4 @4 =1"], "modifiers": [
+                "attack difficulty -1 strong against armor", "attack difficulty +1 weak against armor",
+                "damage difficulty -1 strong against armor", "damage difficulty +1 weak against armor",
+            ],
+        },
+    ),
+    "armor-piercing carries the weak shift as well": (
+        "--weak --property armor-piercing --pool 1 --defense 0 --damage-pool 1 --dice 5,4", {
+            "attack_difficulty": 5, "damage_difficulty": 5, "attack_total": 1, "resistance": 0, "margin": 1,
+            "hit": True,
+            "damage_total": 0, "rolls": ["attack 5 @5 =1", "damage 4 @5 =0"],
+            "modifiers": ["attack difficulty +1 weak against armor", "damage difficulty +1 weak against armor"],
+        },
+    ),
     "a broken weapon is harder in both": ("--broken --pool 1 --defense 0 --damage-pool 1 --dice 5,5", {
         "attack_difficulty": 5, "damage_difficulty": 5, "attack_total": 1, "resistance": 0, "margin": 1, "hit": True,
         "damage_total": 1, "damage": 1, "rolls": ["attack 5 @5 =1", "damage 5 @5 =1"],
@@ -67,21 +78,26 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
     }),
     "a thrown improvised weapon suffers nothing, a broken one does": (
         "--type thrown --improvised --broken --pool 1 --defense 0 --damage-pool 1 --dice 5,5", {
-            "type": "thrown", "ap": 1, "attack_difficulty": 5, "damage_difficulty": 5, "attack_total": 1, "resistance": 0,
+            "type": "thrown", "ap": 1, "attack_difficulty": 5, "damage_difficulty": 5, "attack_total": 1,
+            "resistance": 0,
             "margin": 1, "hit": True, "damage_total": 1, "damage": 1, "projectile": "target-space", "scatter": None,
             "rolls": ["attack 5 @5 =1", "damage 5 @5 =1"],
             "modifiers": ["attack difficulty +1 broken weapon", "damage difficulty +1 broken weapon"],
         },
     ),
-    "unarmed, no punch, with metal": ("--type unarmed --not-punch --metal-limb --pool 1 --defense 0 --damage-pool 1 --distance 2 --dice 5,4,4", {
-        "type": "unarmed", "attack_difficulty": 5, "attack_total": 1, "resistance": 0, "margin": 1, "hit": True,
-        "damage_total": 2, "damage": 2, "rolls": ["attack 5 @5 =1", "damage 4 4 @4 =2"],
-        "modifiers": ["attack difficulty +1 not a punch", "damage pool +1 metal limb"],
-    }),
+    "unarmed, no punch, with metal": (
+        "--type unarmed --not-punch --metal-limb --pool 1 --defense 0 --damage-pool 1 --distance 2 --dice 5,4,4", {
+            "type": "unarmed", "attack_difficulty": 5, "attack_total": 1, "resistance": 0, "margin": 1, "hit": True,
+            "damage_total": 2, "damage": 2, "rolls": ["attack 5 @5 =1", "damage 4 4 @4 =2"],
+            "modifiers": ["attack difficulty +1 not a punch", "damage pool +1 metal limb"],
+        },
+    ),
     "ranged: the shield adds to Defense; a hit drops in the target's space": (
         "--type ranged --pool 3 --defense 1 --shield 1 --damage-pool 1 --dice 4,4,4,6", {
-            "type": "ranged", "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 1, "damage": 1,
-            "projectile": "target-space", "rolls": ["attack 4 4 4 @4 =3", "damage 6 @4 =1"], "modifiers": ["resistance +1 shield"],
+            "type": "ranged", "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 1,
+            "damage": 1,
+            "projectile": "target-space", "rolls": ["attack 4 4 4 @4 =3", "damage 6 @4 =1"],
+            "modifiers": ["resistance +1 shield"],
         },
     ),
     "from behind no shield": ("--type ranged --arc back --pool 2 --defense 1 --shield 1 --damage-pool 1 --dice 4,4,1", {
@@ -96,7 +112,8 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "exactly the accurate range is within it": (
         "--type ranged --distance 20 --accurate-range 20 --pool 1 --defense 0 --damage-pool 1 --dice 4,4", {
-            "type": "ranged", "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 1, "damage": 1,
+            "type": "ranged", "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 1,
+            "damage": 1,
             "projectile": "target-space", "rolls": ["attack 4 @4 =1", "damage 4 @4 =1"],
         },
     ),
@@ -107,28 +124,35 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
             "modifiers": ["attack difficulty +1 beyond accurate range"],
         },
     ),
-    "a range of 0 is a range": ("--type ranged --distance 1 --accurate-range 0 --max-range 1 --pool 1 --defense 0 --damage-pool 1 --dice 3", {
-        "type": "ranged", "attack_difficulty": 5, "attack_total": 0, "resistance": 0, "margin": 0,
-        "projectile": "end-of-range", "rolls": ["attack 3 @5 =0"], "modifiers": ["attack difficulty +1 beyond accurate range"],
-    }),
+    "a range of 0 is a range": (
+        "--type ranged --distance 1 --accurate-range 0 --max-range 1 --pool 1 --defense 0 --damage-pool 1 --dice 3", {
+            "type": "ranged", "attack_difficulty": 5, "attack_total": 0, "resistance": 0, "margin": 0,
+            "projectile": "end-of-range", "rolls": ["attack 3 @5 =0"],
+            "modifiers": ["attack difficulty +1 beyond accurate range"],
+        },
+    ),
     "a throw that misses flies on": ("--type thrown --pool 2 --defense 1 --damage-pool 1 --dice 4,1", {
         "type": "thrown", "ap": 1, "attack_total": 1, "resistance": 1, "margin": 0, "projectile": "end-of-range",
         "scatter": None, "rolls": ["attack 4 1 @4 =1"],
     }),
-    "a throw below 0 misses even a lower number, and scatters": ("--type thrown --pool 1-3 --defense 0 --damage-pool 1 --dice 2,6", {
-        "type": "thrown", "ap": 1, "attack_total": -3, "resistance": 0, "margin": -3, "projectile": "scatter",
-        "scatter": {"die": 6, "direction": "ahead-left"}, "rolls": ["attack 2 @4 =-3", "scatter 6"],
-    }),
-    "a critical throw scatters before its table is rolled": ("--type thrown --crit --pool 1 --defense 0 --damage-pool 1 --dice 1,2,1", {
-        "type": "thrown", "ap": 1, "attack_total": 0, "resistance": 0, "margin": 0, "critical_failure": True,
-        "crit_table": "melee", "projectile": "scatter", "scatter": {"die": 2, "direction": "ahead-right"},
-        "critical": {
-            "table": "melee", "die": 1, "outcome": "grip lost: the weapon falls at the user's own feet",
-            "effect": {"kind": "drop", "where": "own-feet"}, "damage": 0,
-            "rolls": [{"label": "critical", "dice": [1], "total": 1}], "modifiers": [],
+    "a throw below 0 misses even a lower number, and scatters": (
+        "--type thrown --pool 1-3 --defense 0 --damage-pool 1 --dice 2,6", {
+            "type": "thrown", "ap": 1, "attack_total": -3, "resistance": 0, "margin": -3, "projectile": "scatter",
+            "scatter": {"die": 6, "direction": "ahead-left"}, "rolls": ["attack 2 @4 =-3", "scatter 6"],
         },
-        "rolls": ["attack 1 @4 =0", "scatter 2", "critical 1"],
-    }),
+    ),
+    "a critical throw scatters before its table is rolled": (
+        "--type thrown --crit --pool 1 --defense 0 --damage-pool 1 --dice 1,2,1", {
+            "type": "thrown", "ap": 1, "attack_total": 0, "resistance": 0, "margin": 0, "critical_failure": True,
+            "crit_table": "melee", "projectile": "scatter", "scatter": {"die": 2, "direction": "ahead-right"},
+            "critical": {
+                "table": "melee", "die": 1, "outcome": "grip lost: the weapon falls at the user's own feet",
+                "effect": {"kind": "drop", "where": "own-feet"}, "damage": 0,
+                "rolls": [{"label": "critical", "dice": [1], "total": 1}], "modifiers": [],
+            },
+            "rolls": ["attack 1 @4 =0", "scatter 2", "critical 1"],
+        },
+    ),
     "no damage roll follows a critical six": ("--crit --pool 1 --defense 0 --damage-pool 3 --dice 1,6", {
         "attack_total": 0, "resistance": 0, "margin": 0, "critical_failure": True, "crit_table": "melee",
         "critical": {
@@ -138,9 +162,12 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
         },
         "rolls": ["attack 1 @4 =0", "critical 6"],
     }),
-    "elemental without an attack roll simply hits": ("--type elemental --no-attack-roll --damage-pool 2 --hit-points 3 --dice 4,4", {
-        "type": "elemental", "hit": True, "damage_total": 2, "damage": 2, "hit_points_left": 1, "rolls": ["damage 4 4 @4 =2"],
-    }),
+    "elemental without an attack roll simply hits": (
+        "--type elemental --no-attack-roll --damage-pool 2 --hit-points 3 --dice 4,4", {
+            "type": "elemental", "hit": True, "damage_total": 2, "damage": 2, "hit_points_left": 1,
+            "rolls": ["damage 4 4 @4 =2"],
+        },
+    ),
     "soul: the target's roll stands for Defense, which does not count": (
         "--type soul --pool 2 --resist 2-1 --defense 9 --shield 9 --dice 4,5,4,4", {
             "type": "soul", "attack_total": 2, "resistance": 1, "margin": 1, "hit": True,
@@ -163,20 +190,25 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
             "rolls": ["attack 4 @4 =1", "resist 3 3 @4 =0"],
         },
     ),
-    "soul: of pools as large the higher bonus counts": ("--type soul --pool 1 --resist 1 --soul-shield 1+2 --dice 4,3", {
-        "type": "soul", "attack_total": 1, "resistance": 2, "margin": -1, "rolls": ["attack 4 @4 =1", "resist 3 @4 =2"],
-    }),
+    "soul: of pools as large the higher bonus counts": (
+        "--type soul --pool 1 --resist 1 --soul-shield 1+2 --dice 4,3", {
+            "type": "soul", "attack_total": 1, "resistance": 2, "margin": -1,
+            "rolls": ["attack 4 @4 =1", "resist 3 @4 =2"],
+        },
+    ),
     "every reason that a throw is harder, in order": (
         "--type thrown --beyond-accurate --cumbersome --strong --weak --broken --shield-intercept --shield 2"
         " -m quick -m knockdown --resist 0 --other-hand non-light --pool 1 --defense 0 --damage-pool 0 --dice 1,3", {
-            "type": "thrown", "ap": 1, "maneuvers": ["quick", "knockdown"], "attack_difficulty": 6, "damage_difficulty": 6,
+            "type": "thrown", "ap": 1, "maneuvers": ["quick", "knockdown"], "attack_difficulty": 6,
+            "damage_difficulty": 6,
             "attack_total": 0, "resistance": 2, "margin": -2, "critical_failure": True, "crit_table": "melee",
             "knocked_down": False, "projectile": "scatter", "scatter": {"die": 3, "direction": "behind-right"},
             "rolls": ["attack 1 @6 =0", "scatter 3"],
             "modifiers": [
                 "attack difficulty +1 beyond accurate range", "attack difficulty +1 cumbersome throw",
                 "attack difficulty -1 strong against armor", "attack difficulty +1 weak against armor",
-                "attack difficulty +1 broken weapon", "attack difficulty +1 quick attack", "attack difficulty +1 other hand",
+                "attack difficulty +1 broken weapon", "attack difficulty +1 quick attack",
+                "attack difficulty +1 other hand",
                 "attack difficulty +1 ranged knockdown", "attack difficulty +1 shield intercept",
                 "attack difficulty -5 kept within 2 to 6", "damage difficulty +1 broken weapon",
                 "damage difficulty +1 quick attack", "damage difficulty +1 ranged knockdown",
@@ -184,13 +216,17 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
             ],
         },
     ),
-    "never below 2": ("-d 2 --damage-difficulty 2 --strong --property armor-piercing --pool 1 --defense 0 --damage-pool 1 --dice 2,2", {
-        "attack_difficulty": 2, "damage_difficulty": 2, "attack_total": 1, "resistance": 0, "margin": 1, "hit": True,
-        "damage_total": 1, "damage": 1, "rolls": ["attack 2 @2 =1", "damage 2 @2 =1"], "modifiers": [
-            "attack difficulty -1 strong against armor", "attack difficulty +1 kept within 2 to 6",
-            "damage difficulty -1 strong against armor", "damage difficulty +1 kept within 2 to 6",
-        ],
-    }),
+    "never below 2": (
+        "-d 2 --damage-difficulty 2 --strong --property armor-piercing --pool 1 --defense 0"
+        " --damage-pool 1 --dice 2,2", {
+            "attack_difficulty": 2, "damage_difficulty": 2, "attack_total": 1, "resistance": 0, "margin": 1,
+            "hit": True,
+            "damage_total": 1, "damage": 1, "rolls": ["attack 2 @2 =1", "damage 2 @2 =1"], "modifiers": [
+                "attack difficulty -1 strong against armor", "attack difficulty +1 kept within 2 to 6",
+                "damage difficulty -1 strong against armor", "damage difficulty +1 kept within 2 to 6",
+            ],
+        },
+    ),
 }
 
 @pytest.mark.parametrize("name", ATTACKS)
@@ -220,28 +256,33 @@ def test_scatter_goes_clockwise(board: str) -> None:
 SHEETS: dict[str, tuple[str, dict[str, Any]]] = {
     "unarmed: Precision/Primitive Attacks, Athletics/unarmed damage, and the gauntlet": (
         "sheets/aria.toml sheets/goblin.toml --type unarmed --dice 1,1,4,4,4,1,2,3,4,5", {
-            "type": "unarmed", "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 2, "damage": 2,
+            "type": "unarmed", "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 2,
+            "damage": 2,
             "hit_points_left": 4, "rolls": ["attack 1 1 4 4 4 @4 =3", "damage 1 2 3 4 5 @4 =2"],
             "modifiers": ["damage pool +1 metal limb"],
         },
     ),
     "a typed damage pool leaves the gauntlet of the sheet out": (
         "sheets/aria.toml sheets/goblin.toml --type unarmed --damage-pool 1 --dice 4,4,4,1,1,6", {
-            "type": "unarmed", "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 1, "damage": 1,
+            "type": "unarmed", "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 1,
+            "damage": 1,
             "hit_points_left": 5, "rolls": ["attack 4 4 4 1 1 @4 =3", "damage 6 @4 =1"],
         },
     ),
     "ranged: Precision/Ranged Weapons, Weapon Mastery/weapon damage, no Athletics": (
         "sheets/aria.toml sheets/knight.toml -w bow --arc back --dice 5,5,5,1,1,1,4,4,4,4", {
-            "type": "ranged", "weapon": "bow", "target": "Knight", "attack_difficulty": 5, "attack_total": 3, "resistance": 2,
-            "margin": 1, "hit": True, "damage_total": 4, "damage": 4, "hit_points_left": 16, "projectile": "target-space",
+            "type": "ranged", "weapon": "bow", "target": "Knight", "attack_difficulty": 5, "attack_total": 3,
+            "resistance": 2,
+            "margin": 1, "hit": True, "damage_total": 4, "damage": 4, "hit_points_left": 16,
+            "projectile": "target-space",
             "rolls": ["attack 5 5 5 1 1 1 @5 =3", "damage 4 4 4 4 @4 =4"],
             "modifiers": ["attack difficulty +1 weak against armor"],
         },
     ),
     "thrown: Precision/Primitive Attacks against Defense and shield, Athletics/Weapon Mastery/weapon damage": (
         "sheets/aria.toml sheets/goblin.toml -w javelin --distance 8 --dice 4,4,4,4,1,4,4,1,1,1,1", {
-            "type": "thrown", "ap": 1, "weapon": "javelin", "attack_total": 4, "resistance": 3, "margin": 1, "hit": True,
+            "type": "thrown", "ap": 1, "weapon": "javelin", "attack_total": 4, "resistance": 3, "margin": 1,
+            "hit": True,
             "damage_total": 2, "damage": 2, "hit_points_left": 4, "projectile": "target-space", "scatter": None,
             "rolls": ["attack 4 4 4 4 1 @4 =4", "damage 4 4 1 1 1 1 @4 =2"], "modifiers": ["resistance +1 shield"],
         },
@@ -279,13 +320,15 @@ SHEETS: dict[str, tuple[str, dict[str, Any]]] = {
         "sheets/aria.toml sheets/goblin.toml -w bow -m quick --property light --dice 1,1,1,1,1,4", {
             "type": "ranged", "weapon": "bow", "maneuvers": ["quick"], "ap": 1, "attack_total": 1, "resistance": 3,
             "margin": -2, "damage_difficulty": 5, "hit_points_left": 6, "projectile": "end-of-range",
-            "rolls": ["attack 1 1 1 1 1 4 @4 =1"], "modifiers": ["damage difficulty +1 quick attack", "resistance +1 shield"],
+            "rolls": ["attack 1 1 1 1 1 4 @4 =1"],
+            "modifiers": ["damage difficulty +1 quick attack", "resistance +1 shield"],
         },
     ),
     "stats of the sheets have their names in pools too": (
-        "sheets/aria.toml sheets/goblin.toml --type soul --pool soulpower/-3 --resist willpower-1 --damage-pool evocation"
-        " --dice 4,4,4,4,1,4,4", {
-            "type": "soul", "attack_total": 2, "resistance": 1, "margin": 1, "hit": True, "damage_total": 2, "damage": 2,
+        "sheets/aria.toml sheets/goblin.toml --type soul --pool soulpower/-3 --resist willpower-1"
+        " --damage-pool evocation --dice 4,4,4,4,1,4,4", {
+            "type": "soul", "attack_total": 2, "resistance": 1, "margin": 1, "hit": True, "damage_total": 2,
+            "damage": 2,
             "hit_points_left": 4, "rolls": ["attack 4 4 @4 =2", "resist 4 4 1 @4 =1", "damage 4 4 @4 =2"],
         },
     ),
@@ -361,10 +404,12 @@ ODDS: list[dict[str, Any]] = [
     {"type": "thrown", "pool": 2, "defense": 0, "damage_pool": 1, "cumbersome": True, "crit": True},
     {"type": "thrown", "pool": 2, "defense": 0, "damage_pool": 1, "rulings": {"hit": "meets"}, "map": "square"},
     {"type": "elemental", "no_attack_roll": True, "damage_pool": 3},
-    {"type": "elemental", "pool": 3, "defense": 0, "shield": 1, "damage_pool": 2, "rulings": {"shield_bonus": "difficulty"}},
+    {"type": "elemental", "pool": 3, "defense": 0, "shield": 1, "damage_pool": 2,
+     "rulings": {"shield_bonus": "difficulty"}},
     {"type": "soul", "pool": 2, "resist": 2, "damage_pool": 1, "crit": True},
     {"type": "soul", "pool": 2, "resist": 1, "soul_shield": 2, "rulings": {"hit": "meets"}},
-    {"pool": 3, "defense": 0, "damage_pool": 2, "rulings": {"critical_failure": "no-success", "critical_misses": False}},
+    {"pool": 3, "defense": 0, "damage_pool": 2,
+     "rulings": {"critical_failure": "no-success", "critical_misses": False}},
     {"pool": 3, "defense": 0, "damage_pool": 2, "rulings": {"critical_failure": "all-ones"}},
 ]
 

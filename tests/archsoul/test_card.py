@@ -48,7 +48,8 @@ def test_the_pools_are_those_that_an_attack_takes() -> None:
     assert set(pools) == {"unarmed", "rapier", "bow", "fire-bow", "javelin", "spark-rod", "dagger"}
     for weapon, (hit, hurt) in pools.items():
         option = "--type unarmed" if weapon == "unarmed" else f"-w {weapon}"
-        rolls = archcli(f"attack sheets/aria.toml {option} --defense -0 -d 2 --seed 3 --json", folder=CASES).result["rolls"]
+        line = f"attack sheets/aria.toml {option} --defense 0 -d 2 --seed 3 --json"
+        rolls = archcli(line, folder=CASES).result["rolls"]
         assert len(rolls[0]["dice"]) == int(hit)
         metal = weapon == "unarmed"  # Aria wears a gauntlet, which is no part of the pool
         assert len(rolls[1]["dice"]) == int(hurt) + metal
@@ -65,7 +66,9 @@ def test_the_larger_of_two_ways() -> None:
 
 def test_a_sheet_without_attributes_has_a_card(tmp_path: Path) -> None:
     """What cannot be said is left out, and nothing is made up."""
-    (tmp_path / "bare.toml").write_text('system = "archsoul"\nname = "Bare [bold]"\n[weapons.bow]\nkind = "ranged"\ndamage = 1\n')
+    (tmp_path / "bare.toml").write_text(
+        'system = "archsoul"\nname = "Bare [bold]"\n[weapons.bow]\nkind = "ranged"\ndamage = 1\n'
+    )
     text = archcli("sheet show bare.toml", folder=tmp_path).out
     assert text.splitlines()[0] == "Bare [bold]  archsoul"
     assert "shield" in text
@@ -80,6 +83,7 @@ def test_the_card_of_one_who_can_lift_little() -> None:
         facts = card(Sheet({"system": "archsoul", "name": "A", "attributes": {"athletics": athletics}}, file="a.toml"))
         notes.append([one.note for one in facts if one.label == "lifting row"])
     assert notes == [
-        [], ["objects up to 49 lb serve as weapons (A-101, A-103)"], ["objects up to 150 lb serve as weapons (A-101, A-103)"],
+        [], ["objects up to 49 lb serve as weapons (A-101, A-103)"],
+        ["objects up to 150 lb serve as weapons (A-101, A-103)"],
         ["objects up to 1300 lb serve as weapons (A-101, A-103)"],
     ]

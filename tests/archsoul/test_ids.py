@@ -19,7 +19,8 @@ def test_every_id_is_there() -> None:
 @cache
 def cases() -> dict[str, list[str]]:
     """The ids of the executable cases, each with the rules that it cites."""
-    return {one["id"]: one.get("rule", []) for one in tomllib.loads((HERE / "cases" / "archsoul.toml").read_text())["case"]}
+    every = tomllib.loads((HERE / "cases" / "archsoul.toml").read_text())["case"]
+    return {one["id"]: one.get("rule", []) for one in every}
 
 
 @cache

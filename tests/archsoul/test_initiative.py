@@ -1,6 +1,6 @@
 """initiative: who goes first, and who acts together (A-08 to A-14)."""
 
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +58,9 @@ ORDERS: dict[str, tuple[str, list[str], list[list[int]]]] = {
     "the higher total": ("A=1/0 B=1/0 --dice 3,4", ["B", "A"], [[], []]),
     "a tie: the higher Awareness": ("A=2/0 B=0/1 --dice 4,1,4", ["B", "A"], [[], []]),
     "as aware: the higher Precision": ("A=0/1 B=1/1 --dice 4,4,1", ["B", "A"], [[], []]),
-    "as precise: one die each, again while they tie": ("A=0/1 B=0/1 --dice 4,4,2,2,6,6,1,3", ["B", "A"], [[2, 6, 3], [2, 6, 1]]),
+    "as precise: one die each, again while they tie": (
+        "A=0/1 B=0/1 --dice 4,4,2,2,6,6,1,3", ["B", "A"], [[2, 6, 3], [2, 6, 1]],
+    ),
     "three tie, and two of them tie again": (
         "A=0/0 B=0/0 C=0/0 --dice 5,2,5,1,6", ["C", "A", "B"], [[5, 6], [5, 1], [2]],
     ),
@@ -114,12 +116,13 @@ def test_phases(name: str) -> None:
 def test_from_the_second_round_on_the_phases_go_round(sides: str) -> None:
     """However the sides are mixed, the phases from `repeat_from` on are the runs of the circle, each of them once."""
     known = [
-        Combatant(f"{side}{at}", "party" if side == "P" else "foes", 0, 0, len(sides) - at) for at, side in enumerate(sides)
+        Combatant(f"{side}{at}", "party" if side == "P" else "foes", 0, 0, len(sides) - at)
+        for at, side in enumerate(sides)
     ]
     result = initiative(known, rulings=Archsoul(foe_initiative="each"), dice=TypedDice([]))
-    cycle = [one for one in result.phases[result.repeat_from:]]
+    cycle = list(result.phases[result.repeat_from:])
     assert sorted(name for one in cycle for name in one.names) == sorted(one.name for one in known)
-    assert all(one.side != other.side for one, other in zip(cycle, cycle[1:], strict=False))
+    assert all(one.side != other.side for one, other in pairwise(cycle))
     assert len(cycle) == 1 or cycle[0].side != cycle[-1].side
 
 

@@ -36,7 +36,9 @@ ROLLS: dict[str, tuple[Any, ...]] = {
     "1 --against -1 --dice 1": (1, 0, 4, 0, 0, False, True),
     "1+3 --against 2 --dice 1": (1, 3, 4, 0, 3, False, True),
     "precision/awareness -s sheets/aria.toml --dice 4,4,4,1,1,1,1": (7, 0, 4, 3, 3, True, False),
-    "'Melee Weapons/MELEE_WEAPONS/melee-weapons+1' -s sheets/aria.toml --dice 1,1,1,1,1,1,1,1,4": (9, 1, 4, 1, 2, True, False),
+    "'Melee Weapons/MELEE_WEAPONS/melee-weapons+1' -s sheets/aria.toml --dice 1,1,1,1,1,1,1,1,4": (
+        9, 1, 4, 1, 2, True, False,
+    ),
     "stealth -s sheets/aria.toml": (0, 0, 4, 0, 0, False, False),
     "duelist/2 -s sheets/aria.toml --dice 4,4,1,1": (4, 0, 4, 2, 2, True, False),
     "athletics/unarmed+1 -s sheets/aria.toml --dice 4,1,1,1": (4, 1, 4, 1, 2, True, False),

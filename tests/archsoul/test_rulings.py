@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from archcli.rules.archsoul.rulings import Archsoul
-from archcli.rulings import points
+from archcli.rulings import Range, points
 from tests.running import HERE, Done, archcli
 
 CASES = HERE / "cases"
@@ -100,7 +100,9 @@ def at(result: Any, path: str) -> Any:
     return result
 
 
-@pytest.mark.parametrize(("key", "value"), [(key, value) for key, (_, _, choices) in RULED.items() for value in choices])
+@pytest.mark.parametrize(
+    ("key", "value"), [(key, value) for key, (_, _, choices) in RULED.items() for value in choices]
+)
 def test_every_choice(key: str, value: str, tmp_path: Path) -> None:
     """A ruling in a house file changes the result as its row says."""
     line, path, choices = RULED[key]
@@ -121,15 +123,16 @@ def test_every_key_has_a_row_and_each_of_its_choices() -> None:
         one = known[key]
         if one.bound is None:
             assert list(choices) == one.choices.split(", ")
-        elif one.type is int and getattr(one.bound, "high", None) is not None and one.bound.high < 10:  # type: ignore[union-attr]
-            low, high = int(one.bound.low), int(one.bound.high)  # type: ignore[union-attr, arg-type]
+        elif one.type is int and isinstance(one.bound, Range) and (one.bound.high or 10) < 10:
+            low, high = int(one.bound.low), int(one.bound.high or 0)
             assert list(choices) == [str(number) for number in range(low, high + 1)]
 
 
 DEFAULTS = {
     "hit": "exceeds", "critical_failure": "botch", "critical_misses": True, "over_six": "clamp", "damage_difficulty": 4,
     "shield_bonus": "defense", "metal_limb": "die", "improvised_penalty": "melee", "broken_penalty": 1,
-    "semi_light": "non-light", "unarmed_light": True, "soul_resist": "resolve", "magic_ap": 2, "interrupt_difficulty": 3,
+    "semi_light": "non-light", "unarmed_light": True, "soul_resist": "resolve", "magic_ap": 2,
+    "interrupt_difficulty": 3,
     "control": "winner", "thrown_table": "melee", "elemental_table": "soul", "foe_initiative": "once",
     "square_adjacency": 8, "stand_up_ap": 1, "oversized_weight": 50,
     "lifting": [50, 150, 300, 500, 700, 900, 1100, 1300], "recover_breaks": True, "unlisted_skill": "zero",
@@ -161,7 +164,9 @@ WRONG: dict[str, tuple[str, tuple[str, ...]]] = {
     "rows that do not rise": ("[archsoul]\nlifting = [1, 2, 3, 4, 5, 6, 7, 7]", ("archsoul.lifting", "8 rising")),
     "a fall without dice": ("[archsoul.falling]\ndice_per_meter = 0", ("archsoul.falling.dice_per_meter", "above 0")),
     "endless dice": ("[archsoul.falling]\ndice_per_meter = inf", ("archsoul.falling.dice_per_meter", "above 0")),
-    "an unknown key of a fall": ("[archsoul.falling]\ndice_per_metre = 1", ("archsoul.falling.dice_per_metre", "dice_per_meter")),
+    "an unknown key of a fall": ("[archsoul.falling]\ndice_per_metre = 1", (
+        "archsoul.falling.dice_per_metre", "dice_per_meter",
+    )),
     "no table": ("archsoul = 3", ("archsoul", "table")),
     "no table of falls": ("[archsoul]\nfalling = 3", ("archsoul.falling", "table")),
     "an unknown table": ("[archsool]\n", ("archsool", "archsoul")),
@@ -207,7 +212,8 @@ def test_a_written_house_file_changes_nothing(tmp_path: Path) -> None:
 
 
 MISUSED = {
-    "--force": "--write", "chess": "archsoul", "murky": "murk", "--limits --write x.toml": "--limits", "archsoul --limits": "--limits",
+    "--force": "--write", "chess": "archsoul", "murky": "murk", "--limits --write x.toml": "--limits",
+    "archsoul --limits": "--limits",
     "--limits --house x.toml": "--limits", "--house nobody.toml": "nobody.toml", "--write . --force": "folder",
 }
 

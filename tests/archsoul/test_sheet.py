@@ -41,9 +41,9 @@ def test_numbers(path: str) -> None:
     key = path.rpartition(".")[2]
     for value in (low, high):
         assert sheet(text.format(f"{key} = {value}")).number(*path.split(".")) == value
-    for value in (low - 1, high + 1, 1.5, "true", '"3"', "[1]", "{ a = 1 }"):
+    for wrong in (low - 1, high + 1, 1.5, "true", '"3"', "[1]", "{ a = 1 }"):
         with pytest.raises(SheetError) as refused:
-            sheet(text.format(f"{key} = {value}"))
+            sheet(text.format(f"{key} = {wrong}"))
         (mistake,) = refused.value.mistakes
         assert (mistake.file, mistake.key) == ("ann.toml", path)
         assert f"from {low} to {high}" in mistake.message
@@ -52,7 +52,8 @@ def test_numbers(path: str) -> None:
 def test_defaults() -> None:
     """What is not written: no shield, a move of 3, bare fists, no armor, and a weapon without properties."""
     bare = sheet(AXE)
-    assert (bare.number("shield"), bare.number("move"), bare.unarmed, bare.metal_limb, bare.armor) == (0, 3, 0, False, ())
+    assert (bare.number("shield"), bare.number("move"), bare.unarmed) == (0, 3, 0)
+    assert (bare.metal_limb, bare.armor) == (False, ())
     assert (bare.number("defense"), bare.number("hit_points"), bare.number("mount", "speed")) == (None, None, None)
     assert bare.weapon("axe")._asdict() == {
         "name": "axe", "kind": "melee", "damage": 3, "properties": (), "strong_against": (), "weak_against": (),
@@ -67,7 +68,8 @@ def test_every_kind_property_and_ammunition() -> None:
     known = (*PROPERTIES, "elemental")
     assert sheet(AXE + f"properties = {list(known)}").weapon("AXE").properties == known
     for word in ("arrow", "bolt", "shot"):
-        assert sheet(f'[weapons.axe]\nkind = "ranged"\ndamage = 0\nammunition = "{word}"').weapon("axe").ammunition == word
+        bow = sheet(f'[weapons.bow]\nkind = "ranged"\ndamage = 0\nammunition = "{word}"').weapon("bow")
+        assert bow.ammunition == word
 
 
 WRONG: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
@@ -91,7 +93,9 @@ WRONG: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
         "weapons.axe.kind": ("missing",), "weapons.axe.damage": ("missing",),
     }),
     "an unknown kind": (HEAD + '[weapons.axe]\nkind = "mele"\ndamage = 1', {"weapons.axe.kind": ("mele", "melee")}),
-    "an unknown property": (HEAD + AXE + 'properties = ["light", "heavy"]', {"weapons.axe.properties": ("heavy", "semi-light")}),
+    "an unknown property": (HEAD + AXE + 'properties = ["light", "heavy"]', {
+        "weapons.axe.properties": ("heavy", "semi-light"),
+    }),
     "unknown ammunition": (HEAD + '[weapons.axe]\nkind = "ranged"\ndamage = 1\nammunition = "stone"', {
         "weapons.axe.ammunition": ("stone", "arrow"),
     }),
@@ -107,7 +111,8 @@ WRONG: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
     "everything at once": (
         'system = "archsoul"\nshield = 11\nspeed = 1\n[attributes]\nathletics = 21\nluck = 1\n[skills]\nacting = -1\n'
         '[specializations]\nduelist = "x"\n[mount]\nspeed = 0\n' + AXE + "hardness = -1", {
-            "name": (), "shield": (), "speed": (), "attributes.athletics": (), "attributes.luck": (), "skills.acting": (),
+            "name": (), "shield": (), "speed": (), "attributes.athletics": (), "attributes.luck": (),
+            "skills.acting": (),
             "specializations.duelist": (), "mount.speed": (), "weapons.axe.hardness": (),
         },
     ),
@@ -130,7 +135,7 @@ def test_mistakes(name: str, tmp_path: Path) -> None:
 
 
 def test_names() -> None:
-    """Case, spaces, hyphens and underscores do not matter; a specialization stands for itself, `unarmed` for the fist."""
+    """Case, spaces, hyphens and underscores do not matter; `unarmed` stands for the damage of the fist."""
     one = sheet("[skills]\nmelee_weapons = 3\n[specializations]\n'Unarmed Combat' = 2\n[unarmed]\ndamage = 4")
     assert {one.stat(name) for name in ("melee_weapons", "Melee Weapons", "MELEE-weapons", "meleeweapons")} == {3}
     assert (one.stat("unarmed-combat"), one.stat("unarmed"), one.stat("stealth")) == (2, 4, 0)
@@ -263,9 +268,8 @@ def test_an_option_beats_the_sheet_even_as_0_or_below() -> None:
     """Typed numbers that look like nothing still stand before those of the sheet."""
     result = archcli("jump -s sheets/aria.toml --athletics 0 --conditioning 0 --json", folder=CASES).result
     assert result["meters"] == 0
-    attack = archcli(
-        "attack sheets/aria.toml sheets/goblin.toml -w bow --pool -1+2 --defense 0 --shield 0 --damage-pool 0 --json", folder=CASES
-    ).result
+    line = "attack sheets/aria.toml sheets/goblin.toml -w bow --pool -1+2 --defense 0 --shield 0 --damage-pool 0 --json"
+    attack = archcli(line, folder=CASES).result
     assert (attack["attack_total"], attack["resistance"], attack["damage_total"]) == (2, 0, 0)
 
 
