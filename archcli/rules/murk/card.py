@@ -20,7 +20,7 @@ HELD = {
 
 
 def card(sheet: Sheet) -> list[Fact]:
-    """What a card shows: attribute rolls with their mean, injury pools as the rules stand by default, weapons, points."""
+    """What a card shows: attribute rolls with their mean, injury pools under the default rulings, weapons, points."""
     return [*_attributes(sheet), *_tracks(sheet), *_held(sheet), *_weapons(sheet)]
 
 
@@ -55,4 +55,5 @@ def _held(sheet: Sheet) -> Iterator[Fact]:
 
 def _weapons(sheet: Sheet) -> Iterator[Fact]:
     for weapon in sheet.weapons:
-        yield Fact("weapons", weapon.name, f"damage {weapon.damage}", "for a melee" if weapon.close else "for a shootout")
+        place = "for a melee" if weapon.close else "for a shootout"
+        yield Fact("weapons", weapon.name, f"damage {weapon.damage}", place)
