@@ -377,7 +377,7 @@ def test_quiet(line: str) -> None:
     assert run(f"{line} -q").out == QUIET[line] + "\n"
 
 
-FEINT = {"maneuvers": ("feint",), "feint_pool": 2, "feint_resist": 1}
+FEINT = {"maneuvers": ("feint",), "feint_pool": 1, "feint_resist": 1}
 ODDS: list[dict[str, Any]] = [
     {"maneuvers": ("quick",), "other_hand": "non-light"},
     {"maneuvers": ("reckless",)},
