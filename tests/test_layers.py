@@ -73,7 +73,7 @@ def test_rules_and_dice_are_pure() -> None:
         f"{name} uses sys.{node.attr}" for name, path in modules() if name.split(".")[1:2] != ["cli"]
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "sys"
-        and node.attr not in ("get_int_max_str_digits", "set_int_max_str_digits")
+        and node.attr not in ("getrecursionlimit", "setrecursionlimit")  # raised for a deep tree, and put back
     ]
     assert wrong == []
 
