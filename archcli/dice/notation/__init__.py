@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from archcli.dice.notation.expression import Expression, parse
-from archcli.dice.notation.reader import Names
+from archcli.dice.notation.names import Names
 from archcli.errors import UsageError
 
 if TYPE_CHECKING:

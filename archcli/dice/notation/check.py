@@ -6,10 +6,11 @@ functions take the extremes of their operands' bounds. Of a formula without dice
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, NoReturn
+from typing import NoReturn
 
 from archcli.dice.notation import limits
-from archcli.dice.notation.faces import Faces, meets_all, might, must
+from archcli.dice.notation.bounds import ROUND, Bounds, Kept, counted, divide, keep, remainder, total
+from archcli.dice.notation.faces import Faces, Test, meets_all, might
 from archcli.dice.notation.reader import over
 from archcli.dice.notation.tree import (
     COUNTING,
@@ -33,25 +34,9 @@ from archcli.dice.notation.tree import (
     Reroll,
     Sum,
     Unique,
+    bare,
 )
 from archcli.errors import NotationError
-
-
-class Bounds(NamedTuple):
-    """The least and the most that something could be, and its unit (None where only numbers and names are in it)."""
-
-    low: Any
-    high: Any
-    unit: str | None = None
-
-
-class Kept(NamedTuple):
-    """How many dice could be kept, and what each could be worth."""
-
-    fewest: int
-    most: int
-    low: int
-    high: int
 
 
 def constant(node: Node, source: str = "") -> int:
@@ -138,10 +123,10 @@ class Check:
                             f"it lies between {limits.plain(int(other.low))} and {limits.plain(int(other.high))}: "
                             "keep it from 0, as in max(1, ...)")
             if part.operator == "%":
-                low, high = _remainder(found, other)
+                low, high = remainder(found, other)
             else:
                 corners = [
-                    one * two if part.operator == "*" else _divide(one, two, exact)
+                    one * two if part.operator == "*" else divide(one, two, exact)
                     for one in found[:2] for two in other[:2]
                 ]
                 low, high = min(corners), max(corners)
@@ -166,7 +151,7 @@ class Check:
 
     def _dice(self, node: Dice) -> Bounds:
         kept, faces = self._thrown(node)
-        return _total(self._modified(kept, faces, node.modifiers, node.at), node.modifiers, faces)
+        return self._total(self._modified(kept, faces, node.modifiers, node.at), node.modifiers, faces)
 
     def _thrown(self, node: Dice) -> tuple[Kept, Faces]:
         """The dice of a term before its modifiers. Refuses impossible counts and sides."""
@@ -250,8 +235,7 @@ class Check:
             return Bounds(sum([one.low for one in found]), sum([one.high for one in found]), unit)
         totals = Kept(len(found), len(found), min([one.low for one in found]), max([one.high for one in found]))
         kept = self._modified(totals, Faces(1), node.modifiers, node.at)
-        total = _total(kept, node.modifiers, Faces(1))
-        return total if any(isinstance(one, Count) for one in node.modifiers) else Bounds(total.low, total.high, unit)
+        return self._total(kept, node.modifiers, Faces(1), unit)
 
     def _pool(self, node: Group) -> Bounds:
         found = []
@@ -259,13 +243,27 @@ class Check:
             thrown, faces = self._thrown(term)
             found.append((self._modified(thrown, faces, term.modifiers, term.at), faces))
         if not node.modifiers:
-            totals = [_total(kept, (), faces) for kept, faces in found]
-            return Bounds(sum([one.low for one in totals]), sum([one.high for one in totals]), "sum")
+            totals = [total(kept) for kept, _ in found]
+            return Bounds(sum([low for low, _ in totals]), sum([high for _, high in totals]), "sum")
         together = Kept(
             sum([kept.fewest for kept, _ in found]), sum([kept.most for kept, _ in found]),
             min([kept.low for kept, _ in found]), max([kept.high for kept, _ in found]),
         )
-        return _total(self._modified(together, found[0][1], node.modifiers, node.at), node.modifiers, found[0][1])
+        kept, faces = self._modified(together, found[0][1], node.modifiers, node.at), found[0][1]
+        return self._total(kept, node.modifiers, faces)
+
+    def _total(self, kept: Kept, modifiers: tuple[Modifier, ...], faces: Faces, unit: str | None = "sum") -> Bounds:
+        """What kept dice could come to, added up or counted."""
+        def tests(kind: type[Modifier]) -> list[Test]:
+            return [
+                ("=", faces.high) if one.condition is None
+                else (one.condition.comparator, self._argument(one.condition.number))
+                for one in modifiers if isinstance(one, COUNTING) and isinstance(one, kind)
+            ]
+
+        if wins := tests(Count):
+            return Bounds(*total(counted(kept, wins, tests(Failure), tests(Double))), "successes")
+        return Bounds(*total(kept), unit)
 
     def _argument(self, node: Node) -> int:
         return int(self.bounds(node).low)
@@ -288,68 +286,3 @@ class Check:
 
     def _error(self, code: str, message: str, at: int, hint: str | None = None) -> NoReturn:
         raise NotationError(f"notation.{code}", message, source=self.source, column=at + 1, hint=hint)
-
-
-def bare(term: Dice | Labelled) -> Dice:
-    """A dice term without its label."""
-    dice = term.operand if isinstance(term, Labelled) else term
-    assert isinstance(dice, Dice)
-    return dice
-
-
-def keep(kept: Kept, way: str, number: int) -> Kept:
-    """The dice that are left of a keep or drop."""
-    if way.startswith("k"):
-        return kept._replace(fewest=min(kept.fewest, number), most=min(kept.most, number))
-    return kept._replace(fewest=max(0, kept.fewest - number), most=max(0, kept.most - number))
-
-
-def _total(kept: Kept, modifiers: tuple[Modifier, ...], faces: Faces) -> Bounds:
-    """Between the fewest dice of the least worth and the most of the highest."""
-    low, high, unit = kept.low, kept.high, "sum"
-    wins = [_test(one) for one in modifiers if isinstance(one, Count)]
-    if wins:
-        unit = "successes"
-        losses = [_test(one) for one in modifiers if isinstance(one, Failure)]
-        doubles = [
-            ("=", faces.high) if one.condition is None else _test(one) for one in modifiers if isinstance(one, Double)
-        ]
-        span = kept.low, kept.high
-        win = any(must(test, *span) for test in wins)
-        lose = any(must(test, *span) for test in losses)
-        high = (1 + any(might(test, *span) for test in doubles)) * any(might(test, *span) for test in wins) * (not lose)
-        low = win * 1 if not any(might(test, *span) for test in losses) else win - 1
-    return Bounds(
-        min(kept.fewest * low, kept.most * low), max(kept.fewest * high, kept.most * high), unit,
-    )
-
-
-def _test(modifier: Modifier) -> tuple[str, int]:
-    assert isinstance(modifier, COUNTING)
-    assert modifier.condition is not None
-    return modifier.condition.comparator, constant(modifier.condition.number)
-
-
-def _remainder(left: Bounds, right: Bounds) -> tuple[Any, Any]:
-    if left.low == left.high and right.low == right.high:
-        return left.low % right.low, left.low % right.low
-    if right.low > 0:
-        return (left.low, left.high) if left.low >= 0 and left.high < right.low else (0, right.high)
-    return (left.low, left.high) if right.high < left.low and left.high <= 0 else (right.low, 0)
-
-
-def _divide(left: Any, right: Any, exact: bool) -> Any:
-    if not exact:
-        return left // right
-    from fractions import Fraction
-
-    return Fraction(left) / Fraction(right)
-
-
-def _round(number: Any) -> int:
-    """To the nearest whole number, halves up."""
-    return int((2 * number + 1) // 2)
-
-
-ROUND = {"floor": lambda number: int(number // 1), "ceil": lambda number: -int(-number // 1), "round": _round}
-"""What a rounding function makes of an exact number."""

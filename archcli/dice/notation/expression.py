@@ -10,7 +10,7 @@ from archcli.dice.notation.parser import Parser
 from archcli.dice.notation.tree import Item
 
 if TYPE_CHECKING:
-    from archcli.dice.notation.reader import Names
+    from archcli.dice.notation.names import Names
 
 
 class Expression:

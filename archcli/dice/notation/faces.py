@@ -84,7 +84,6 @@ def meets_all(tests: Sequence[Test], faces: Faces) -> bool:
     )
     reached = low - 1
     for first, last in spans:
-        if first > reached + 1:
-            return False
-        reached = max(reached, last)
+        if first <= reached + 1:
+            reached = max(reached, last)
     return reached >= high

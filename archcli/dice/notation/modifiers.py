@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from archcli.dice.notation.reader import COMPARATORS, EXPLOSIONS, MODIFIERS, Reader, whole
+from archcli.dice.notation.names import NameReader
+from archcli.dice.notation.reader import COMPARATORS, EXPLOSIONS, MODIFIERS, whole
 from archcli.dice.notation.tokens import INT, Token
 from archcli.dice.notation.tree import (
     COUNTING,
@@ -37,7 +38,7 @@ class Term(NamedTuple):
 INSIDE = "explosion, reroll, u, min, max and a bare d go inside the braces: {2d6! + 1d8!}kh2"
 
 
-class Modifiers(Reader):
+class Modifiers(NameReader):
     """Reads modifiers."""
 
     def bracketed(self) -> tuple[Node, int | None]:

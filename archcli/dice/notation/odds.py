@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from math import lcm, prod
 from typing import TYPE_CHECKING, Any
 
 from archcli.dice.notation import limits
-from archcli.dice.notation.check import ROUND, Check, bare
+from archcli.dice.notation.bounds import ROUND
+from archcli.dice.notation.check import Check
 from archcli.dice.notation.faces import Faces
 from archcli.dice.notation.odds_dice import Term, members_odds, pool_odds, term_odds, times
 from archcli.dice.notation.odds_die import added, mix
@@ -28,12 +28,15 @@ from archcli.dice.notation.tree import (
     Number,
     Product,
     Sum,
+    bare,
 )
 from archcli.dice.odds import Spread
 from archcli.dice.polynomials import uniform
 from archcli.errors import OddsError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
     from archcli.dice.notation.expression import Expression
 
 PAIRS = 20

@@ -8,11 +8,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from math import comb
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from archcli.dice.notation.faces import Faces
 from archcli.dice.notation.odds_die import Journey, Score, Step, added, atoms, depth, mix, score, steps
 from archcli.dice.notation.odds_ranks import Gives, Kind, distinct, ranked
 from archcli.dice.notation.odds_size import affordable, spend
@@ -20,6 +18,11 @@ from archcli.dice.notation.pool import kept_ranks
 from archcli.dice.notation.tree import Clamp, Explode, Keep, Modifier, Unique
 from archcli.dice.odds import Spread
 from archcli.dice.polynomials import power, uniform
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from archcli.dice.notation.faces import Faces
 
 
 class Term(NamedTuple):
@@ -58,18 +61,36 @@ def term_odds(term: Term) -> Spread[int]:
     first, last = (keeps[0], keeps[-1] + 1) if keeps else (1, 1)
     middle = way[int(unique):last] if unique else way[first:last]
     if any(step.kind not in (Keep, Clamp) for step in middle) or (unique and term.faces.sides == "F.1"):
-        from archcli.dice.notation.odds_sets import term_sets, totals
-
-        return totals(term_sets(term), ends)
+        return _listed(term, ends)
     faces = term.atoms(added_up=ends is None or unique)
-    rest = Journey(faces, way[last:], ends, term.endless, fresh=not any(step.kind is Clamp for step in middle))
+    fresh = (unique or first == 0) and not any(step.kind is Clamp for step in middle)
+    rest = Journey(faces, way[last:], ends, term.endless, fresh=fresh)
     gives = _gives(rest, middle)
     if unique:
         skip, kept = ranks(middle, term.dice)
         low = min(faces)
         shown = {face - low + 1: gives(face) for face in faces}
         return distinct(len(faces), term.dice, Gives(shown), skip, kept)
-    return _ranked(free(term, way[:first], faces), middle, gives)
+    kinds = free(term, way[:first], faces)
+    if len(kinds) > 1 and _both_ends(kinds, middle) and any(step.kind is not Clamp for step in way[last:]):
+        return _listed(term, ends)
+    return _ranked(kinds, middle, gives)
+
+
+def _listed(term: Term, ends: Score | None) -> Spread[int]:
+    from archcli.dice.notation.odds_sets import term_sets, totals
+
+    return totals(term_sets(term), ends)
+
+
+def _both_ends(kinds: Kinds, way: Sequence[Step]) -> bool:
+    """Whether dice of several kinds may be dropped above and below those that are kept."""
+    for _, lying in kinds:
+        dice = sum([kind.dice for kind in lying])
+        skip, kept = ranks(way, dice)
+        if len(lying) > 1 and skip and kept and skip + kept < dice:
+            return True
+    return False
 
 
 def pool_odds(terms: Sequence[Term], modifiers: tuple[Modifier, ...]) -> Spread[int]:
@@ -175,6 +196,8 @@ def _alone(term: Term, way: Sequence[Step], ends: Score | None) -> Spread[int]:
 
 def times(spread: Spread[int], dice: int) -> Spread[int]:
     """The sum of equal independent numbers."""
+    if dice == 1:
+        return spread
     if not spread.weights:
         return Spread({} if dice else {0: 1}, spread.total**dice)
     places = (max(spread.weights) - min(spread.weights)) * dice + 1

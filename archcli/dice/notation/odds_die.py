@@ -157,6 +157,31 @@ def depth(faces: Mapping[int, int], step: Step, dice: int, *, fresh: bool) -> in
     return followed
 
 
+def chain(on: Spread[int], last: Spread[int], most: int, *, cut: bool) -> Spread[int]:
+    """What at most so many dice give, of which each may go `on` or be the `last`.
+
+    `cut`: a chain that goes on after all of them is not listed; else it just ends there.
+    """
+    if len(on.weights) != 1:
+        reach = max(on.weights, default=0) - min(on.weights, default=0) + 1
+        spend(most * most * reach * len(on.weights) // 4, "steps")
+        found: Spread[int] = Spread({}, 1) if cut else Spread({0: 1})
+        for _ in range(most):
+            found = mix([(1, last), (1, added(on, found))], 1)
+        return found
+    [(number, weight)] = on.weights.items()
+    affordable(most * len(last.weights), most * on.total.bit_length())
+    out: dict[int, int] = {}
+    for dice in range(most):
+        scale = weight**dice * on.total ** (most - dice)
+        for more, ways in last.weights.items():
+            key = dice * number + more
+            out[key] = out.get(key, 0) + ways * scale
+    if not cut:
+        out[most * number] = out.get(most * number, 0) + weight**most * last.total
+    return reduced(Spread(out, on.total**most * last.total))
+
+
 class Journey:
     """A die of these faces going through steps, at the end of which `ends` says what its value gives.
 
@@ -232,10 +257,5 @@ class Journey:
             value = face - step.less
             gives = Spread({value: 1}) if step.compound else self.gives(value, at + 1)
             (goes_on if step.meets(face) else ends).append((weight, gives))
-        last, on = mix(ends, self.sides), mix(goes_on, self.sides)
-        # An endless chain that is cut off lists nothing after its last die; one of a most extra dice just ends there.
-        found: Spread[int] = Spread({}, 1) if step.most is None else Spread({0: 1})
-        for _ in range(most):
-            found = mix([(1, last), (1, added(on, found))], 1)
-        self.chains[at] = found
-        return found
+        self.chains[at] = chain(mix(goes_on, self.sides), mix(ends, self.sides), most, cut=step.most is None)
+        return self.chains[at]

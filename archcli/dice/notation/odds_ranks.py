@@ -9,13 +9,15 @@ multiplying by x^n is a shift.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from math import comb, lcm, prod
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from archcli.dice.notation.odds_size import spend
 from archcli.dice.odds import Spread
 from archcli.dice.polynomials import unpack, width_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 
 class Kind(NamedTuple):
@@ -122,17 +124,19 @@ def ranked(kinds: Sequence[Kind], gives: Gives, skip: int, kept: int, times: int
         return _one(pool)
     if len(used) == 1:
         return _one_kind(pool)
-    return _from_the_top(pool) if skip == 0 else _from_the_middle(pool)
+    from archcli.dice.notation.odds_mixed import several_kinds
+
+    return several_kinds(pool)
 
 
-def _finish(pool: Pool, packed: int, width: int) -> Spread[int]:
+def finish(pool: Pool, packed: int, width: int) -> Spread[int]:
     return Spread(unpack(packed, pool.gives.low * pool.kept, width), pool.total)
 
 
 def _one(pool: Pool) -> Spread[int]:
     """A single rank: no more than `skip` dice lie above its value, so its chance is a difference of two chances."""
     dice = sum([kind.dice for kind in pool.kinds])
-    spend(pool.times * len(pool.values) * dice * (pool.skip + 1), "steps")
+    spend(pool.times * len(pool.values) * dice * (pool.skip + 1) * 5, "steps")
     listed = prod([kind.listed**kind.dice for kind in pool.kinds])
     below = [kind.listed for kind in pool.kinds]
     above = [0] * len(below)
@@ -197,7 +201,7 @@ def _one_kind(pool: Pool) -> Spread[int]:
             if came:
                 states[at] += powers.times(came, at - skip)
         above += weight
-    return _finish(pool, out, width)
+    return finish(pool, out, width)
 
 
 def _ends(dice: int, last: int, weight: int, below: int) -> list[int]:
@@ -243,119 +247,3 @@ def distinct(faces: int, dice: int, gives: Gives, skip: int, kept: int) -> Sprea
                 inside = skip < lying <= skip + kept
                 states[lying] += states[lying - 1] * packed[face] if inside else states[lying - 1]
     return Spread(unpack(states[dice], gives.low * kept, width), comb(faces, dice) * gives.total**kept)
-
-
-def _from_the_top(pool: Pool) -> Spread[int]:
-    """Several kinds, the highest dice kept.
-
-    With H(t, a) for exactly `a` dice above t, the others at it or below: the lowest kept die shows t where a < kept
-    dice lie above it and kept or more lie at it or above. That is H(t, a) without H(t', a), t' being the next value
-    below t; for dice at t give the same whether they count as above t' or fill the kept ranks.
-    """
-    width = width_of(pool.total)
-    packed = pool.gives.packed(width)
-    places = (pool.gives.high - pool.gives.low) * pool.kept + 1
-    spend(pool.times * len(pool.values) * len(pool.kinds) * pool.kept**2 * (places * width // 20 + 20), "bytes")
-    above = [0] * len(pool.kinds)
-    below = [kind.listed for kind in pool.kinds]
-    before = _exactly(pool, above, below)
-    out = 0
-    for value in pool.values:
-        for at, kind in enumerate(pool.kinds):
-            weight = kind.spread.weights.get(value, 0)
-            above[at] += weight * packed[value]
-            below[at] -= weight
-        after = _exactly(pool, above, below)
-        filled = 0
-        powers = Powers(packed[value])
-        for one, other in zip(before, after, strict=True):
-            filled = powers.times(filled, 1) + one - other
-        out += powers.times(filled, 1)
-        before = after
-    return _finish(pool, out, width)
-
-
-def _exactly(pool: Pool, above: Sequence[int], below: Sequence[int]) -> list[int]:
-    """The polynomials of 0, 1, ... kept - 1 dice above a value, the others not."""
-    found = [1] + [0] * (pool.kept - 1)
-    for kind, over, under in zip(pool.kinds, above, below, strict=True):
-        most = min(kind.dice, pool.kept - 1)
-        powers = [1]
-        for _ in range(most):
-            powers.append(powers[-1] * over)
-        factors = [comb(kind.dice, at) * under ** (kind.dice - at) * powers[at] for at in range(most + 1)]
-        found = [
-            sum([found[total - at] * factors[at] for at in range(min(total, most) + 1) if found[total - at]])
-            for total in range(pool.kept)
-        ]
-    return found
-
-
-def _from_the_middle(pool: Pool) -> Spread[int]:
-    """Several kinds, dice dropped at both ends: as from the top, but with a bound at either end.
-
-    H counts `a` dice above the upper bound and `d` below the lower one; all dice between give their number, and those
-    of the dropped ones that lie at the bounds are taken off again. Only for dice that give one number each.
-    """
-    from archcli.dice.odds import too_large
-
-    if not pool.gives.plain:
-        raise too_large("steps", pool.kept, 0, "dice rolled on after both ends of a mixed pool were dropped")
-    width = width_of(pool.total)
-    skip, dropped = pool.skip, pool.dropped
-    reach = pool.gives.high - pool.gives.low
-    dice = sum([kind.dice for kind in pool.kinds])
-    pairs = pool.times * len(pool.values) ** 2 // 2 * len(pool.kinds) * (skip * dropped) ** 2
-    spend(pairs * (reach * dice * width // 40 + 20), "bytes")
-    bits = 8 * width
-    offset = reach * (skip + dropped)  # nothing is taken off below this
-    numbers = [pool.gives.number(value) for value in pool.values]
-    out = 0
-    for top in range(len(pool.values)):
-        between = [0] * len(pool.kinds)
-        over = [sum([kind.spread.weights.get(one, 0) for one in pool.values[:top]]) for kind in pool.kinds]
-        under = [kind.listed - one for kind, one in zip(pool.kinds, over, strict=True)]
-        for bottom in range(top, len(pool.values)):
-            value = pool.values[bottom]
-            for at, kind in enumerate(pool.kinds):
-                weight = kind.spread.weights.get(value, 0)
-                between[at] += weight << bits * numbers[bottom]
-                under[at] -= weight
-            for a, row in enumerate(_within(pool, over, between, under)):
-                for d, polynomial in enumerate(row):
-                    if polynomial:
-                        high = _bound(numbers, top, top - 1, skip - a)
-                        low = _bound(numbers, bottom, bottom + 1, dropped - d)
-                        for one, sign in high:
-                            for other, turn in low:
-                                out += sign * turn * polynomial << bits * (offset - one - other)
-    # What is kept gives so much at least that the offset can be taken away again.
-    return _finish(pool, out >> bits * offset, width)
-
-
-def _bound(numbers: Sequence[int], at: int, outer: int, dice: int) -> list[tuple[int, int]]:
-    """What is taken off at a bound, and its sign: for the bound itself, and for the one outside of it."""
-    return [(dice * numbers[at], 1), *([(dice * numbers[outer], -1)] if 0 <= outer < len(numbers) else [])]
-
-
-def _within(pool: Pool, over: Sequence[int], between: Sequence[int], under: Sequence[int]) -> list[list[int]]:
-    """The polynomials of a < skip dice above and d < dropped dice below two bounds, the others between."""
-    skip, dropped = pool.skip, pool.dropped
-    found = [[0] * dropped for _ in range(skip)]
-    found[0][0] = 1
-    for kind, above, inside, below in zip(pool.kinds, over, between, under, strict=True):
-        powers = [1]
-        for _ in range(kind.dice):
-            powers.append(powers[-1] * inside)
-        new = [[0] * dropped for _ in range(skip)]
-        for a in range(min(kind.dice, skip - 1) + 1):
-            for d in range(min(kind.dice - a, dropped - 1) + 1):
-                ways = comb(kind.dice, a) * comb(kind.dice - a, d) * above**a * below**d
-                factor = ways * powers[kind.dice - a - d]
-                if factor:
-                    for i in range(skip - a):
-                        for j in range(dropped - d):
-                            if found[i][j]:
-                                new[i + a][j + d] += found[i][j] * factor
-        found = new
-    return found

@@ -5,7 +5,6 @@ A set is the values of the dice that are kept, from high to low, with its weight
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from archcli.dice.notation.odds_die import Journey, Score, Step, depth, mix
@@ -15,11 +14,13 @@ from archcli.dice.notation.tree import Clamp, Explode, Keep, Unique
 from archcli.dice.odds import Spread
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
     from archcli.dice.notation.odds_dice import Term
 
 Set = tuple[int, ...]
 Sets = Spread[Set]
-PRICE = 3
+PRICE = 5
 """What putting two sets together costs, in steps."""
 
 

@@ -6,8 +6,8 @@ from archcli.dice.odds import too_large
 
 MOST = {
     "steps": 6_000_000,
-    "bytes": 1_500_000_000,
-    "outcomes": 1_000_000,
+    "bytes": 2_000_000_000,
+    "outcomes": 250_000,
     "digits": 60_000_000,
 }
 """steps: of Python's own; bytes: of long integers that are gone through; outcomes, and the digits of all their

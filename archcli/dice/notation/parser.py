@@ -5,9 +5,11 @@ Counted in depth, never in Python's: more open brackets and signs than the limit
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from archcli.dice.notation.modifiers import Modifiers, Term
-from archcli.dice.notation.reader import FUNCTIONS, MODIFIERS, RESERVED, Names
-from archcli.dice.notation.tokens import END, INT, LABEL, SIGN, WORD
+from archcli.dice.notation.reader import FUNCTIONS, MODIFIERS, RESERVED
+from archcli.dice.notation.tokens import END, INT, LABEL, WORD
 from archcli.dice.notation.tree import (
     COUNTING,
     Brackets,
@@ -15,7 +17,6 @@ from archcli.dice.notation.tree import (
     Dice,
     Group,
     Labelled,
-    Name,
     Negative,
     Node,
     Number,
@@ -23,6 +24,9 @@ from archcli.dice.notation.tree import (
     Product,
     Sum,
 )
+
+if TYPE_CHECKING:
+    from archcli.dice.notation.names import Names
 
 
 class Parser(Modifiers):
@@ -32,7 +36,6 @@ class Parser(Modifiers):
         super().__init__(source, names)
         self.dice_at: list[int] = []
         self.plain_brackets: list[tuple[int, int]] = []  # where, and in how many others
-        self.stood_for: dict[str, int] = {}
 
     def input(self) -> list[tuple[Number | None, Node, tuple[int, Node] | None, dict[str, int]]]:
         """input = item { (";" | ",") item } [ comment ]"""
@@ -219,46 +222,6 @@ class Parser(Modifiers):
             arguments.append(self.sum())
         self.closes(")", "an operator, a modifier or )")
         return Call(token.at, token.text, tuple(arguments))
-
-    def name(self) -> Name:
-        """name = [ "@" ] WORD { ("-" | " ") WORD }"""
-        at = self.token.at
-        marked = self.sign("@") is not None
-        if self.token.kind != WORD:
-            self.unexpected("a name")
-        last = self.advance()
-        words = [last.text]
-        while True:
-            token, following = self.token, self.tokens[min(self.index + 1, len(self.tokens) - 1)]
-            if token.kind == WORD and token.text not in RESERVED:
-                last = self.advance()
-            elif (
-                token.text == "-" and token.kind == SIGN and token.at == last.end and following.kind == WORD
-                and following.at == token.end and (marked or following.text not in RESERVED)
-            ):
-                self.advance()
-                last = self.advance()
-            else:
-                break
-            words.append(last.text)
-        text = "-".join(part for word in words for part in word.split("_") if part)
-        return Name(at, text, self._stands_for(text, at))
-
-    def _stands_for(self, text: str, at: int) -> int:
-        if self.names is None:
-            self.error("name", f'"{text}" is a name, and no sheet was given', at, "give the sheet: --sheet FILE")
-        value = self.names.find(text) if text else None
-        if value is None:
-            from archcli.errors import nearest
-
-            known = self.names.known()
-            near = nearest(text, known)
-            hint = f'did you mean "{near}"?' if near else f"the sheet knows {', '.join(known)}"
-            if "-" in text and all(self.names.find(part) is not None for part in text.split("-")):
-                hint = "a minus between two names needs spaces"
-            self.error("name", f'the sheet knows no "{text}"', at, hint)
-        self.stood_for[text] = value
-        return value
 
     def _no_modifier(self, pool: bool) -> None:
         """Refuse a modifier or a comparison after what is no pool of dice."""

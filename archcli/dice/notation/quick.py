@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from archcli.dice.notation import limits
-from archcli.dice.notation.check import bare, constant
+from archcli.dice.notation.check import constant
 from archcli.dice.notation.faces import Faces
 from archcli.dice.notation.pool import kept_ranks, scored, test
 from archcli.dice.notation.roller import calculate
@@ -32,6 +32,7 @@ from archcli.dice.notation.tree import (
     Product,
     Sort,
     Sum,
+    bare,
 )
 from archcli.dice.source import FUDGE
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NoReturn, Protocol
+from typing import NoReturn
 
 from archcli.dice.notation import limits
 from archcli.dice.notation.tokens import BAD, END, INT, OPEN, SIGN, WORD, Token, tokenize
@@ -26,18 +26,6 @@ RESERVED = frozenset(("d", "df", "x", "end")) | ALONE | FUNCTIONS
 _AFTER = sorted((*(word for word in MODIFIERS if word.isalpha()), "x", "end"), key=len, reverse=True)
 
 _BEFORE_SIGN = frozenset(("", "+", "-", "*", "/", "//", "%", "(", "{", ",", ";", "x", "vs", "begin", "group"))
-
-
-class Names(Protocol):
-    """What names stand for: a sheet."""
-
-    def find(self, name: str) -> int | None:
-        """The number of a name (lower case, with hyphens); None where it is unknown."""
-        ...
-
-    def known(self) -> list[str]:
-        """All names there are, for a hint."""
-        ...
 
 
 def longest(run: str) -> str:
@@ -71,9 +59,8 @@ def whole(digits: str) -> int:
 class Reader:
     """An input being read: the token that comes next, and how deep in brackets it stands."""
 
-    def __init__(self, source: str, names: Names | None) -> None:
+    def __init__(self, source: str) -> None:
         self.source = source
-        self.names = names
         if len(source) > limits.CHARACTERS:
             self.limit("characters", len(source), limits.CHARACTERS)
         self.tokens, self.comment = tokenize(source)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from archcli.dice.notation import limits
-from archcli.dice.notation.check import bare
 from archcli.dice.notation.result import Rolled
 from archcli.dice.notation.table import Member, Table, Throw
 from archcli.dice.notation.tree import (
@@ -22,6 +21,7 @@ from archcli.dice.notation.tree import (
     Number,
     Product,
     Sum,
+    bare,
 )
 
 if TYPE_CHECKING:
@@ -198,6 +198,6 @@ def call(function: str, values: list[Any]) -> Any:
         return min(values) if function == "min" else max(values)
     if function == "abs":
         return abs(values[0])
-    from archcli.dice.notation.check import ROUND
+    from archcli.dice.notation.bounds import ROUND
 
     return ROUND[function](values[0])

@@ -19,9 +19,7 @@ class Several(Result):
     expression: str
     results: tuple[Rolled, ...]
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ()
+    OUTCOME = ()
 
     @property
     def passed(self) -> bool:

@@ -92,6 +92,13 @@ class Group(Node):
         return tuple([operand for operand in operands if isinstance(operand, (Dice, Labelled))])
 
 
+def bare(term: Dice | Labelled) -> Dice:
+    """A dice term without its label."""
+    dice = term.operand if isinstance(term, Labelled) else term
+    assert isinstance(dice, Dice)
+    return dice
+
+
 class Call(Node):
     """floor, ceil, round, abs, min or max."""
 
