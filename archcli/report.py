@@ -8,7 +8,7 @@ counts, a miss, a name), and each renderer of `output/` decides how that looks.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from archcli.dice.reading import Roll
 
@@ -80,20 +80,24 @@ class Result:
 
     __slots__ = ()
 
+    OUTCOME: ClassVar[tuple[str, ...]] = ()
+    SUCCEEDS: ClassVar[tuple[str, bool] | None] = None
+    NUMBER: ClassVar[str | None] = None
+
     @property
     def outcome(self) -> tuple[str, ...]:
-        """The keys that `--odds` tabulates."""
-        raise NotImplementedError
+        """The keys that `--odds` tabulates: `OUTCOME` unless a result varies."""
+        return self.OUTCOME
 
     @property
     def succeeds(self) -> tuple[str, bool] | None:
         """The outcome key that `--check` looks at and the value that it wants; None where nothing can fail."""
-        return None
+        return self.SUCCEEDS
 
     @property
     def number(self) -> str | None:
         """The outcome key whose mean tells most; None where there is no number."""
-        return None
+        return self.NUMBER
 
     @property
     def left_out(self) -> Collection[str]:

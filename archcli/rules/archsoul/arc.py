@@ -61,9 +61,7 @@ class Arc(Result):
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("arc", "treated_as", "adjacent")
+    OUTCOME = ("arc", "treated_as", "adjacent")
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -31,13 +31,8 @@ class Area(Result):
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("spaces",)
-
-    @property
-    def number(self) -> str:
-        return "spaces"
+    OUTCOME = ("spaces",)
+    NUMBER = "spaces"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -30,13 +30,8 @@ class FallDamage(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("damage",)
-
-    @property
-    def number(self) -> str:
-        return "damage"
+    OUTCOME = ("damage",)
+    NUMBER = "damage"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -62,13 +62,8 @@ class Grapple(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("success", "critical_failure", "control", "grappled", "damage")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("success", True)
+    OUTCOME = ("success", "critical_failure", "control", "grappled", "damage")
+    SUCCEEDS = ("success", True)
 
     @property
     def number(self) -> str | None:

@@ -68,17 +68,9 @@ class ImprovisedWeapon(Result):
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("base_damage", "usable")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("usable", True)
-
-    @property
-    def number(self) -> str:
-        return "base_damage"
+    OUTCOME = ("base_damage", "usable")
+    SUCCEEDS = ("usable", True)
+    NUMBER = "base_damage"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -64,9 +64,7 @@ class Initiative(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("order", "party_first")
+    OUTCOME = ("order", "party_first")
 
     def quiet(self) -> Sequence[str]:
         return self.order

@@ -28,13 +28,8 @@ class Jump(Result):
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("meters", "reach_spaces", "limited")
-
-    @property
-    def number(self) -> str:
-        return "meters"
+    OUTCOME = ("meters", "reach_spaces", "limited")
+    NUMBER = "meters"
 
     def quiet(self) -> str:
         return str(self.meters)

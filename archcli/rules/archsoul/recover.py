@@ -56,13 +56,8 @@ class Recover(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("recovered", "broken")
-
-    @property
-    def number(self) -> str:
-        return "recovered"
+    OUTCOME = ("recovered", "broken")
+    NUMBER = "recovered"
 
     def quiet(self) -> str:
         return str(self.recovered)

@@ -29,17 +29,9 @@ class Roll(Result):
     rolls: tuple[Rolled[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("total", "success", "critical_failure")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("success", True)
-
-    @property
-    def number(self) -> str:
-        return "total"
+    OUTCOME = ("total", "success", "critical_failure")
+    SUCCEEDS = ("success", True)
+    NUMBER = "total"
 
     def quiet(self) -> str:
         return str(self.total)

@@ -51,17 +51,9 @@ class Trample(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("passes", "stopped", "damage", "rider_damage")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("stopped", False)
-
-    @property
-    def number(self) -> str:
-        return "damage"
+    OUTCOME = ("passes", "stopped", "damage", "rider_damage")
+    SUCCEEDS = ("stopped", False)
+    NUMBER = "damage"
 
     def quiet(self) -> str:
         return str(self.damage)

@@ -85,13 +85,8 @@ class Turn(Result):
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("legal",)
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("legal", True)
+    OUTCOME = ("legal",)
+    SUCCEEDS = ("legal", True)
 
     def quiet(self) -> str:
         return str(self.ap_spent)

@@ -29,17 +29,9 @@ class Breakdown(Result):
     modifiers: tuple[Modifier, ...] = ()
     who: str = "you"
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("total", "breaks")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("breaks", False)
-
-    @property
-    def number(self) -> str:
-        return "total"
+    OUTCOME = ("total", "breaks")
+    SUCCEEDS = ("breaks", False)
+    NUMBER = "total"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -69,17 +69,9 @@ class Cast(Result):
     modifiers: tuple[Modifier, ...] = ()
     who: str = "you"
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("success", "botch", "stress")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("success", True)
-
-    @property
-    def number(self) -> str:
-        return "stress"
+    OUTCOME = ("success", "botch", "stress")
+    SUCCEEDS = ("success", True)
+    NUMBER = "stress"
 
     @property
     def left_out(self) -> tuple[str, ...]:

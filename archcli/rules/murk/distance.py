@@ -32,9 +32,7 @@ class Distance(Result):
     modifiers: tuple[Modifier, ...] = ()
     feet: int = 0
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("band",)
+    OUTCOME = ("band",)
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from archcli.report import (
     BAD,
@@ -63,17 +63,9 @@ class Fight(Result):
         modifiers: tuple[Modifier, ...]
         told: Told
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("won", "lost", "damage", "suffered")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("won", True)
-
-    @property
-    def number(self) -> str:
-        return "damage"
+    OUTCOME: ClassVar[tuple[str, ...]] = ("won", "lost", "damage", "suffered")
+    SUCCEEDS = ("won", True)
+    NUMBER = "damage"
 
     @property
     def left_out(self) -> tuple[str, ...]:

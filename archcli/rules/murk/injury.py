@@ -93,17 +93,9 @@ class Injury(Result):
     die: int = 6
     armor: int = 0
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("success", "suffering")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("success", True)
-
-    @property
-    def number(self) -> str:
-        return "suffering"
+    OUTCOME = ("success", "suffering")
+    SUCCEEDS = ("success", True)
+    NUMBER = "suffering"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -31,9 +31,7 @@ class Melee(Fight):
     modifiers: tuple[Modifier, ...]
     told: Told
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("won", "lost", "damage", "suffered", "escaped")
+    OUTCOME = ("won", "lost", "damage", "suffered", "escaped")
 
     def aftermath(self) -> Sequence[Line]:
         return (line("escaped", ("to Near", GOOD)),) if self.escaped else ()

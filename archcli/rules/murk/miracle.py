@@ -35,17 +35,9 @@ class Miracle(Result):
     who: str = "you"
     die: int = 6
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("total", "success")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("success", True)
-
-    @property
-    def number(self) -> str:
-        return "total"
+    OUTCOME = ("total", "success")
+    SUCCEEDS = ("success", True)
+    NUMBER = "total"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -35,17 +35,9 @@ class Pray(Result):
     modifiers: tuple[Modifier, ...] = ()
     who: str = "you"
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("success", "botch", "power")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("success", True)
-
-    @property
-    def number(self) -> str:
-        return "power"
+    OUTCOME = ("success", "botch", "power")
+    SUCCEEDS = ("success", True)
+    NUMBER = "power"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -31,17 +31,9 @@ class Recover(Result):
     modifiers: tuple[Modifier, ...] = ()
     who: str = "you"
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("success", "recovered")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("success", True)
-
-    @property
-    def number(self) -> str:
-        return "recovered"
+    OUTCOME = ("success", "recovered")
+    SUCCEEDS = ("success", True)
+    NUMBER = "recovered"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -42,9 +42,7 @@ class Roll(Result):
     def succeeds(self) -> tuple[str, bool] | None:
         return None if self.dr is None else ("success", True)
 
-    @property
-    def number(self) -> str:
-        return "total"
+    NUMBER = "total"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -95,17 +95,9 @@ class Attack(Result):
     names: tuple[str, ...]
     resistance: int
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("hit", "hits", "damage", "critical")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("hit", True)
-
-    @property
-    def number(self) -> str:
-        return "damage"
+    OUTCOME = ("hit", "hits", "damage", "critical")
+    SUCCEEDS = ("hit", True)
+    NUMBER = "damage"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -56,13 +56,8 @@ class Competition(Result):
     sides: tuple[Competitor, ...] = ()
     edges: tuple[Edge, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("won", "lost", "tied")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("won", True)
+    OUTCOME = ("won", "lost", "tied")
+    SUCCEEDS = ("won", True)
 
     @property
     def left_out(self) -> tuple[str, ...]:

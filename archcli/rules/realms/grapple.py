@@ -64,13 +64,8 @@ class Grapple(Result):
     names: tuple[str, ...] = ()
     takedown: bool = False
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("held",)
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("held", True)
+    OUTCOME = ("held",)
+    SUCCEEDS = ("held", True)
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -71,13 +71,8 @@ class Movement(Result):
     who: str = "you"
     steps: tuple[Step | Illegal, ...] = ()
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("paralyzed", "legal")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("legal", True)
+    OUTCOME = ("paralyzed", "legal")
+    SUCCEEDS = ("legal", True)
 
     @property
     def left_out(self) -> tuple[str, ...]:

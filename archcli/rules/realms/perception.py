@@ -51,17 +51,9 @@ class Perception(Result):
     who: str = "you"
     added: int = 0
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("total", "success")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("success", True)
-
-    @property
-    def number(self) -> str:
-        return "total"
+    OUTCOME = ("total", "success")
+    SUCCEEDS = ("success", True)
+    NUMBER = "total"
 
     @property
     def left_out(self) -> tuple[str, ...]:

@@ -49,13 +49,8 @@ class Surprise(Result):
     who: str = "you"
     state: State = "caught"
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("surprised", "awake")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("surprised", False)
+    OUTCOME = ("surprised", "awake")
+    SUCCEEDS = ("surprised", False)
 
     @property
     def left_out(self) -> tuple[str, ...]:

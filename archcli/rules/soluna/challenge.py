@@ -25,17 +25,9 @@ class Challenge(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("success", "total")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("success", True)
-
-    @property
-    def number(self) -> str:
-        return "total"
+    OUTCOME = ("success", "total")
+    SUCCEEDS = ("success", True)
+    NUMBER = "total"
 
     def quiet(self) -> str:
         return str(self.total)

@@ -25,13 +25,8 @@ class FallDamage(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("damage",)
-
-    @property
-    def number(self) -> str:
-        return "damage"
+    OUTCOME = ("damage",)
+    NUMBER = "damage"
 
     def quiet(self) -> str:
         return str(self.damage)

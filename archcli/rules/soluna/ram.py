@@ -78,17 +78,9 @@ class Ram(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("hit", "hits", "vehicle_damage")
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("hit", True)
-
-    @property
-    def number(self) -> str:
-        return "hits"
+    OUTCOME = ("hit", "hits", "vehicle_damage")
+    SUCCEEDS = ("hit", True)
+    NUMBER = "hits"
 
     def quiet(self) -> str:
         return str(self.hits)

@@ -54,13 +54,8 @@ class Turn(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("legal",)
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("legal", True)
+    OUTCOME = ("legal",)
+    SUCCEEDS = ("legal", True)
 
     def quiet(self) -> str:
         return "legal" if self.legal else "not legal"

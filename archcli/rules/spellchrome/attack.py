@@ -52,9 +52,7 @@ class Attack(Result):
     def outcome(self) -> tuple[str, ...]:
         return ("hit", "hits") if self.damage is None else ("hit", "hits", "damage")
 
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("hit", True)
+    SUCCEEDS = ("hit", True)
 
     @property
     def number(self) -> str:

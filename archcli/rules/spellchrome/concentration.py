@@ -36,13 +36,8 @@ class Concentration(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("success",)
-
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("success", True)
+    OUTCOME = ("success",)
+    SUCCEEDS = ("success", True)
 
     def quiet(self) -> str:
         return str(self.total) if self.needed else "no check"

@@ -51,9 +51,7 @@ class Initiative(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("first",)
+    OUTCOME = ("first",)
 
     def quiet(self) -> tuple[str, ...]:
         return self.order

@@ -97,9 +97,7 @@ class Attack(Result):
     def succeeds(self) -> tuple[str, bool]:
         return ("knocked_down" if "knocked_down" in self.applies else "hit", True)
 
-    @property
-    def number(self) -> str:
-        return "damage"
+    NUMBER = "damage"
 
     @property
     def left_out(self) -> Collection[str]:
