@@ -109,29 +109,31 @@ class Parser(Modifiers):
         """operand = ( dice | group | call | name | INT | "(" sum ")" ) [ label ]"""
         token = self.token
         node: Node
+        pool = False  # whether it is dice or braces themselves: in brackets they are a total
         if token.kind == INT:
             node = self.integer()
             if self.after() in ("d", "df"):
-                node = self.dice(token.at, node)
+                node, pool = self.dice(token.at, node), True
         elif self.opens():
             level = self.depth - self.signs
             node, _ = self.bracketed()
             if self.after() in ("d", "df"):
-                node = self.dice(token.at, node)
+                node, pool = self.dice(token.at, node), True
             else:
                 self.plain_brackets.append((token.at, level))
                 node = Brackets(token.at, node) if level == 0 and _leaks(node) else node
         elif token.text == "{" or self.is_word("group"):
-            node = self.group()
+            node, pool = self.group(), True
         elif self.is_word("d", "df"):
-            node = self.dice(token.at, Number(token.at, 1))
+            node, pool = self.dice(token.at, Number(token.at, 1)), True
         elif self.is_word(*FUNCTIONS):
             node = self.call()
         elif (token.kind == WORD and token.text not in RESERVED) or token.text == "@":
             node = self.name()
         else:
             self.unexpected("a number, dice, a name or an open bracket")
-        self._no_modifier(isinstance(node, (Dice, Group)))
+        if not pool:
+            self._no_modifier()
         return self.label(node)
 
     def label(self, node: Node) -> Node:
@@ -223,10 +225,10 @@ class Parser(Modifiers):
         self.closes(")", "an operator, a modifier or )")
         return Call(token.at, token.text, tuple(arguments))
 
-    def _no_modifier(self, pool: bool) -> None:
+    def _no_modifier(self) -> None:
         """Refuse a modifier or a comparison after what is no pool of dice."""
         word = self.after()
-        if pool or word not in MODIFIERS:
+        if word not in MODIFIERS:
             return
         from archcli.dice.notation.elsewhere import POOL, TOTAL
         from archcli.dice.notation.reader import COMPARATORS

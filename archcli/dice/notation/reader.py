@@ -43,7 +43,8 @@ def split(run: str) -> list[str] | None:
         words.append(word)
         run = run[len(word):]
         if word == "x" and run:
-            return [*words, run]
+            # What is multiplied by may be a name; but extra is no explosion times a name.
+            return [*words, run] if len(words) == 1 or run in RESERVED else None
     return words
 
 

@@ -17,7 +17,7 @@ def is_notation(text: str) -> bool:
         if kind == SIGN and run in ("{", "}"):
             return True
         if kind == WORD and (before is None or before.text != "@"):
-            if run in ("df", "group") or (run == "d" and _sides(tokens[at + 1])):
+            if run in ("d", "df", "group"):
                 return True
             counted = before is not None and (before.kind == INT or before.text in (")", "end"))
             words = split(run) if counted or run.startswith("end") else None
