@@ -24,10 +24,7 @@ def simple(value: Any) -> Any:
         return value
     if isinstance(value, Result):
         left_out = value.left_out
-        return {
-            name.rstrip("_"): simple(getattr(value, name)) for name in value.__dataclass_fields__  # type: ignore[attr-defined]
-            if name not in left_out
-        }
+        return {key: simple(getattr(value, name)) for name, key in _keys(type(value)) if name not in left_out}
     if isinstance(value, Mapping):
         return {str(name): simple(one) for name, one in value.items()}
     if hasattr(value, "data"):
@@ -35,8 +32,20 @@ def simple(value: Any) -> Any:
     if hasattr(value, "_asdict"):
         return {name: simple(getattr(value, name)) for name in value._fields}
     if hasattr(value, "__dataclass_fields__"):
-        return {name: simple(getattr(value, name)) for name in value.__dataclass_fields__}
+        return {key: simple(getattr(value, name)) for name, key in _keys(type(value))}
     return [simple(one) for one in value]
+
+
+def _keys(kind: Any) -> tuple[tuple[str, str], ...]:
+    """The fields of a dataclass and the keys they stand under: a name that collides with a property ends in `_`."""
+    if kind not in _KEYS:
+        from dataclasses import fields
+
+        _KEYS[kind] = tuple((field.name, field.name.rstrip("_")) for field in fields(kind))
+    return _KEYS[kind]
+
+
+_KEYS: dict[Any, tuple[tuple[str, str], ...]] = {}
 
 
 def json_line(data: Mapping[str, Any], *, ascii_only: bool = False) -> str:
