@@ -7,7 +7,7 @@ fields that `left_out` always names are no keys; those it may name are not requi
 import inspect
 import types
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import MISSING, Field
+from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import archcli.report
@@ -109,7 +109,7 @@ def _key(kind: type, name: str) -> str:
 def _fields(kind: type) -> dict[str, Any]:
     never = _always_left_out(kind) or ()
     hints = _hints(kind)
-    names = getattr(kind, "_fields", None) or getattr(kind, "__dataclass_fields__", hints)
+    names = getattr(kind, "_fields", None) or ([one.name for one in fields(kind)] if is_dataclass(kind) else hints)
     return {name: hints[name] for name in names if name not in never and Unshown not in get_args(hints[name])}
 
 
@@ -119,10 +119,10 @@ def optional(kind: type) -> set[str]:
         return {name for name, hint in _hints(kind).items() if get_origin(hint) is NotRequired}
     if not issubclass(kind, Result) or _always_left_out(kind) is not None:
         return set()
-    fields: dict[str, Field[Any]] = kind.__dataclass_fields__  # type: ignore[attr-defined]
+    own: dict[str, Field[Any]] = kind.__dataclass_fields__  # type: ignore[attr-defined]
     return {
         _key(kind, name) for name, hint in _fields(kind).items()
-        if type(None) in get_args(hint) or fields[name].default is not MISSING
+        if type(None) in get_args(hint) or own[name].default is not MISSING
     } - {"rolls", "modifiers"}
 
 
