@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from archcli.errors import Mistake, SheetError, nearest, unknown
+from archcli.errors import Mistake, SheetError, UsageError, nearest, unknown
 
 
 class Key(NamedTuple):
@@ -194,6 +194,54 @@ def shown(name: str) -> str:
 def visible(text: str) -> str:
     """A text with its control and direction characters as escapes, so that it stays on its line."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text)
+
+
+def fold(name: str) -> str:
+    """A name without what does not matter in it: case, spaces, hyphens, underscores."""
+    return "".join(c for c in name.casefold() if c not in " -_\t")
+
+
+class Character:
+    """A checked sheet. A game's `Sheet` adds what its rules ask of one.
+
+    Numbers that a sheet lacks and a rule needs are refused with the path of their key.
+    """
+
+    def __init__(self, tables: Mapping[str, Any], schema: Schema, *, file: str, system: str) -> None:
+        self.tables = read(tables, schema, file=file, system=system)
+        self.file = file
+
+    @property
+    def name(self) -> str:
+        """The character's name."""
+        name: str = self.tables["name"]
+        return name
+
+    def number(self, *path: str) -> int | None:
+        """A number of the sheet by its path, None where it is neither written nor has a default."""
+        value: Any = self.tables
+        for key in path:
+            value = value.get(key)
+        return value if value is None else int(value)
+
+    def needed(self, *path: str) -> int:
+        """A number of the sheet by its path. Raises SheetError where there is none."""
+        value = self.number(*path)
+        if value is None:
+            raise self.missing(".".join(path))
+        return value
+
+    def missing(self, path: str, note: str = "") -> SheetError:
+        """The refusal of a key that a rule needs and the sheet lacks."""
+        return SheetError([Mistake(self.file, path, f"is missing{note}, and is needed here")])
+
+    def named(self, what: str, table: str, name: str) -> tuple[str, Any]:
+        """What a table holds under a name, and the name as it stands there. Raises UsageError with the nearest one."""
+        listed = self.tables[table]
+        for own, value in listed.items():
+            if fold(own) == fold(name):
+                return own, value
+        raise UsageError(f"{unknown(what, name, listed)} ({self.file})")
 
 
 def read(data: Mapping[str, Any], schema: Schema, *, file: str, system: str) -> dict[str, Any]:

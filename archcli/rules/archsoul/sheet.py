@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from archcli.errors import Mistake, SheetError, UsageError, unknown
+from archcli.errors import UsageError, unknown
 from archcli.rules.archsoul.pool import Pool
-from archcli.sheet import Each, Fixed, Free, Key, Schema, read
+from archcli.sheet import Character, Each, Fixed, Free, Key, Schema, fold
 
 SYSTEM = "archsoul"
 ATTRIBUTES = ("athletics", "endurance", "precision", "intellect", "soulpower")
@@ -58,11 +58,6 @@ SCHEMA: Schema = {
 }
 
 
-def fold(name: str) -> str:
-    """A name without what does not matter in it: case, spaces, hyphens, underscores."""
-    return "".join(c for c in name.casefold() if c not in " -_\t")
-
-
 class Weapon(NamedTuple):
     """A weapon of a sheet. `damage` in dice, ranges in metres, `hardness` and `hp` in points."""
 
@@ -79,34 +74,17 @@ class Weapon(NamedTuple):
     hp: int | None
 
 
-class Sheet:
+class Sheet(Character):
     """One character. Numbers that the sheet lacks and a rule needs are refused with their key."""
 
     def __init__(self, tables: Mapping[str, Any], *, file: str, unlisted: str = "zero") -> None:
         """`unlisted`: the ruling unlisted_skill, "zero" or "error"."""
-        self.tables = read(tables, SCHEMA, file=file, system=SYSTEM)
-        self.file = file
+        super().__init__(tables, SCHEMA, file=file, system=SYSTEM)
         self.unlisted = unlisted
         self._stats = {fold(name): ("attributes", name) for name in ATTRIBUTES}
         self._stats |= {fold(name): ("skills", name) for name in SKILLS}
         self._stats |= dict.fromkeys(("unarmed", "unarmeddamage"), ("unarmed", "damage"))
         self._stats |= {fold(name): ("specializations", name) for name in self.tables["specializations"]}
-
-    @property
-    def name(self) -> str:
-        name: str = self.tables["name"]
-        return name
-
-    def number(self, *path: str) -> int | None:
-        """A number of the sheet by its path, None where it is not written."""
-        value: Any = self.tables
-        for key in path:
-            value = value.get(key)
-        return value if value is None else int(value)
-
-    def missing(self, path: str) -> SheetError:
-        """The refusal of a key that a rule needs and the sheet lacks."""
-        return SheetError([Mistake(self.file, path, "is missing, and is needed here")])
 
     def find(self, name: str) -> int | None:
         """What a name stands for: an attribute, skill or specialization (A-06), or `unarmed`. None: no such name.
@@ -147,11 +125,8 @@ class Sheet:
 
     def weapon(self, name: str) -> Weapon:
         """A weapon by its name, case, spaces, hyphens and underscores ignored. Raises UsageError (A-121)."""
-        weapons = self.tables["weapons"]
-        for own, keys in weapons.items():
-            if fold(own) == fold(name):
-                return Weapon._make((own, *(tuple(one) if isinstance(one, list) else one for one in keys.values())))
-        raise UsageError(f"{unknown('weapon', name, weapons)} ({self.file})")
+        own, keys = self.named("weapon", "weapons", name)
+        return Weapon._make((own, *(tuple(one) if isinstance(one, list) else one for one in keys.values())))
 
     @property
     def unarmed(self) -> int:

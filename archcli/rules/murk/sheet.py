@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from archcli.errors import Mistake, RuleError, SheetError
+from archcli.errors import RuleError
 from archcli.rules.murk.attribute import ATTRIBUTES, DICE, TRACKS
 from archcli.rules.murk.weapon import Weapon
-from archcli.sheet import Each, Fixed, Key, Schema, read
+from archcli.sheet import Character, Each, Fixed, Key, Schema
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -48,32 +48,17 @@ def schema(rank: int = 5) -> Schema:
 SCHEMA = schema()
 
 
-class Sheet:
+class Sheet(Character):
     """One character. Numbers that the sheet lacks and a rule needs are refused with their key."""
 
     def __init__(self, tables: Mapping[str, Any], *, file: str) -> None:
         rank = tables.get("rank", 1)
         known = isinstance(rank, int) and not isinstance(rank, bool) and rank in LARGEST
-        self.tables = read(tables, schema(rank if known else 5), file=file, system=SYSTEM)
-        self.file = file
-
-    @property
-    def name(self) -> str:
-        name: str = self.tables["name"]
-        return name
-
-    def number(self, *path: str) -> int | None:
-        """A number of the sheet by its path, None where it is not written and has no default."""
-        value: Any = self.tables
-        for key in path:
-            value = value[key]
-        return None if value is None else int(value)
+        super().__init__(tables, schema(rank if known else 5), file=file, system=SYSTEM)
 
     def die(self, attribute: str) -> int:
         """The die of an attribute. Raises SheetError where it is not written, RuleError where it is 0 (M-01)."""
-        die = self.number("attributes", attribute)
-        if die is None:
-            raise SheetError([Mistake(self.file, f"attributes.{attribute}", "is missing, and is needed here")])
+        die = self.needed("attributes", attribute)
         if die == 0:
             raise RuleError(
                 f"attributes.{attribute} of {self.name} is 0: who does not possess it cannot roll it", rule="M-01"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.errors import Mistake, SheetError, UsageError, unknown
 from archcli.rules.realms.size import SIZES, Size
 from archcli.rules.realms.subattribute import ATTRIBUTES, TOLD, SubAttribute, modifier
-from archcli.sheet import Each, Fixed, Key, Schema, read
+from archcli.sheet import Character, Each, Fixed, Key, Schema
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -76,29 +75,16 @@ class Weapon(NamedTuple):
     critical: bool
 
 
-class Sheet:
+class Sheet(Character):
     """One character. Numbers that the sheet lacks and a rule needs are refused with their key."""
 
     def __init__(self, tables: Mapping[str, Any], *, file: str) -> None:
-        self.tables = read(tables, schema(tables), file=file, system=SYSTEM)
-        self.file = file
-
-    @property
-    def name(self) -> str:
-        name: str = self.tables["name"]
-        return name
+        super().__init__(tables, schema(tables), file=file, system=SYSTEM)
 
     @property
     def size(self) -> Size:
         size: Size = self.tables["size"]
         return size
-
-    def number(self, *path: str) -> int | None:
-        """A number of the sheet by its path, None where it is not written and has no default."""
-        value: Any = self.tables
-        for key in path:
-            value = value[key]
-        return None if value is None else int(value)
 
     def subattribute(self, name: str) -> SubAttribute:
         """The score and the modifier of a sub-attribute."""
@@ -117,21 +103,16 @@ class Sheet:
         """The Agility modifier and the other modifiers of initiative (R-06). Raises SheetError without Agility."""
         agility = self.modifier("agility")
         if agility is None:
-            raise SheetError([Mistake(self.file, "modifiers.agility", "is missing, and is needed here")])
+            raise self.missing("modifiers.agility")
         return agility + (self.number("initiative") or 0)
 
     def weapon(self, name: str | None) -> Weapon | None:
         """A weapon by its name (case, spaces, hyphens and underscores ignored); without one the only weapon, if there
         is one alone. Raises UsageError for an unknown name."""
-        weapons = self.tables["weapons"]
-        if name is None and len(weapons) != 1:
-            return None
-        for own, keys in weapons.items():
-            if name is None or _fold(own) == _fold(name):
-                weight = None if keys["weight"] is None else WEIGHTS.index(keys["weight"])
-                return Weapon(own, keys["kind"], keys["pool"], weight, keys["bonus"], keys["critical"])
-        raise UsageError(f"--weapon: {unknown('weapon', name or '', weapons)} ({self.file})")
-
-
-def _fold(name: str) -> str:
-    return "".join(char for char in name.casefold() if char not in " -_")
+        if name is None:
+            if len(self.tables["weapons"]) != 1:
+                return None
+            name = next(iter(self.tables["weapons"]))
+        own, keys = self.named("weapon", "weapons", name)
+        weight = None if keys["weight"] is None else WEIGHTS.index(keys["weight"])
+        return Weapon(own, keys["kind"], keys["pool"], weight, keys["bonus"], keys["critical"])

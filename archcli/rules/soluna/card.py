@@ -10,7 +10,7 @@ from archcli.sheet import Fact
 
 
 def card(sheet: Sheet) -> list[Fact]:
-    """What a card shows: perimeters and skills in dice, weapons with their attack pool, defence with armor (L-10, L-16, L-17)."""
+    """What a card shows: perimeters and skills in dice, weapons with their pools, defence (L-10, L-16, L-17)."""
     return [*_own(sheet.tables), *_weapons(sheet.tables), *_defence(sheet.tables)]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from archcli.errors import ArchcliError, Mistake, SheetError, UsageError, unknown
+from archcli.errors import ArchcliError
 from archcli.rules.soluna.weapon import CLASSES, Fire, Kind, WeaponClass
-from archcli.sheet import Each, Fixed, Free, Key, Schema, read
+from archcli.sheet import Character, Each, Fixed, Free, Key, Schema
 
 SYSTEM = "soluna"
 PERIMETERS = ("strength", "toughness", "dexterity", "mind")
@@ -78,24 +78,11 @@ class Arm(NamedTuple):
     explosive: bool
 
 
-class Sheet:
+class Sheet(Character):
     """One character, vehicle or object. Numbers that the sheet lacks and a rule needs are refused with their key."""
 
     def __init__(self, tables: Mapping[str, Any], *, file: str) -> None:
-        self.tables = read(tables, SCHEMA, file=file, system=SYSTEM)
-        self.file = file
-
-    @property
-    def name(self) -> str:
-        name: str = self.tables["name"]
-        return name
-
-    def number(self, *path: str) -> int | None:
-        """A number of the sheet by its path, None where it is not written."""
-        value: Any = self.tables
-        for key in path:
-            value = value.get(key)
-        return value if value is None else int(value)
+        super().__init__(tables, SCHEMA, file=file, system=SYSTEM)
 
     def perimeter(self, name: str) -> int | None:
         """A perimeter; the speed of a vehicle stands for a Dexterity that is not written (L-06)."""
@@ -106,7 +93,7 @@ class Sheet:
         """The Dexterity, or the speed. Raises SheetError where neither is written."""
         value = self.perimeter("dexterity")
         if value is None:
-            raise SheetError([Mistake(self.file, "perimeters.dexterity", "is missing (or speed), and is needed here")])
+            raise self.missing("perimeters.dexterity", " (or speed)")
         return value
 
     @property
@@ -116,16 +103,9 @@ class Sheet:
 
     def skill(self, name: str) -> int:
         """Dice of a skill. Raises UsageError for one that the sheet lacks."""
-        return int(self._find("skill", "skills", name)[1])
+        return int(self.named("skill", "skills", name)[1])
 
     def weapon(self, name: str) -> Arm:
         """A weapon. Raises UsageError for one that the sheet lacks."""
-        own, keys = self._find("weapon", "weapons", name)
+        own, keys = self.named("weapon", "weapons", name)
         return Arm(own, *keys.values())
-
-    def _find(self, what: str, table: str, name: str) -> tuple[str, Any]:
-        listed = self.tables[table]
-        for own, value in listed.items():
-            if own.casefold() == name.casefold():
-                return own, value
-        raise UsageError(f"{unknown(what, name, listed)} ({self.file})")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
-from archcli.errors import ArchcliError, Mistake, SheetError, UsageError, unknown
+from archcli.errors import ArchcliError
 from archcli.rules.spellchrome.base_attack import Column
-from archcli.sheet import Each, Fixed, Key, Schema, read
+from archcli.sheet import Character, Each, Fixed, Key, Schema
 
 SYSTEM = "spellchrome"
 KINDS = ("melee", "ranged", "unarmed")
@@ -75,36 +75,16 @@ class Arm(NamedTuple):
     trained: bool
 
 
-class Sheet:
+class Sheet(Character):
     """One character. Numbers that the sheet lacks and a rule needs are refused with their key."""
 
     def __init__(self, tables: Mapping[str, Any], *, file: str) -> None:
-        self.tables = read(tables, SCHEMA, file=file, system=SYSTEM)
-        self.file = file
-
-    @property
-    def name(self) -> str:
-        name: str = self.tables["name"]
-        return name
+        super().__init__(tables, SCHEMA, file=file, system=SYSTEM)
 
     @property
     def feats(self) -> tuple[str, ...]:
         """The feats that matter here, of `quick-draw`, `dual-melee`, `dual-ranged`."""
         return tuple(self.tables["feats"])
-
-    def number(self, *path: str) -> int | None:
-        """A number of the sheet by its path, None where it is not written."""
-        value: Any = self.tables
-        for key in path:
-            value = value.get(key)
-        return value if value is None else int(value)
-
-    def needed(self, *path: str) -> int:
-        """A number of the sheet by its path. Raises SheetError where it is not written."""
-        value = self.number(*path)
-        if value is None:
-            raise SheetError([Mistake(self.file, ".".join(path), "is missing, and is needed here")])
-        return value
 
     def ability(self, kind: Kind) -> int | None:
         """The modifier that goes with a kind of weapon: Dexterity with ranged ones, Strength with all others."""
@@ -112,12 +92,5 @@ class Sheet:
 
     def weapon(self, name: str) -> Arm:
         """A weapon by its name, whatever its case, spaces and hyphens. Raises UsageError for an unknown one."""
-        weapons = self.tables["weapons"]
-        for own, keys in weapons.items():
-            if _fold(own) == _fold(name):
-                return Arm(own, **keys)
-        raise UsageError(f"{unknown('weapon', name, weapons)} ({self.file})")
-
-
-def _fold(name: str) -> str:
-    return "".join(c for c in name.casefold() if c not in " -_")
+        own, keys = self.named("weapon", "weapons", name)
+        return Arm(own, **keys)
