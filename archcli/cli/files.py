@@ -78,10 +78,11 @@ def _part(file: "FileIO", most: int) -> bytes:
     return part
 
 
-def find_sheet(name: str) -> str:
+def find_sheet(name: str, *, instead: str | None = None) -> str:
     """The path of a sheet: a path as it is (it holds a `/` or ends in `.toml`), a bare name looked up.
 
-    Raises SheetError naming every place looked at.
+    `instead`: how a word that is no sheet may be written in this place. Raises SheetError naming every place
+    looked at.
     """
     if not name or "/" in name or os.sep in name or name.endswith(".toml"):
         return name
@@ -90,7 +91,7 @@ def find_sheet(name: str) -> str:
         if os.path.isfile(place):
             return place
     looked = ", ".join(places)
-    raise SheetError([Mistake(name, "", f"no such sheet; looked at {looked}")], hint=_near(name))
+    raise SheetError([Mistake(name, "", f"no such sheet; looked at {looked}")], hint=_near(name) or instead)
 
 
 def sheet_folders() -> list[str]:
@@ -116,9 +117,9 @@ def _near(name: str) -> str | None:
     return f'did you mean "{near}"?' if near else None
 
 
-def read_sheet(name: str) -> tuple[str, dict[str, Any]]:
+def read_sheet(name: str, *, instead: str | None = None) -> tuple[str, dict[str, Any]]:
     """The path and the tables of a sheet, not yet checked."""
-    path = find_sheet(name)
+    path = find_sheet(name, instead=instead)
     return path, read_toml(path, SheetError)
 
 

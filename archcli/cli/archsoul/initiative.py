@@ -75,7 +75,7 @@ def _read(word: str, side: Side, rulings: Archsoul) -> list[Combatant]:
         return [Combatant(
             match["name"], side, int(match["precision"]), int(match["awareness"]), int(match["bonus"] or 0),
         )]
-    sheet = load(word, rulings)
+    sheet = load(word, rulings, instead=f"a combatant is {ENTRY} or a sheet")
     assert sheet is not None
     return [Combatant(sheet.name, side, sheet.stat("precision"), sheet.stat("awareness"))]
 

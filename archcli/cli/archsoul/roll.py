@@ -20,10 +20,11 @@ POOLS = "Pools"
 
 
 def roll(
-    words: Annotated[list[str], Argument(
+    words: Annotated[list[str] | None, Argument(
         metavar="POOL|NOTATION",
         help="4/3+1, precision/awareness, 4d6kh3, ...; - reads one a line from standard input.",
-    )],
+    )] = None,
+    *,
     rulings: Archsoul,
     sheet: Annotated[str | None, Option(
         "--sheet", "-s", metavar="SHEET", help="Names stand for this sheet's numbers.",
@@ -58,10 +59,11 @@ def roll(
             return _notation(text, read, difficulty, against, explain)
         return _pool(text, read, difficulty, against, rulings, explain)
 
-    if words == ["-"]:
+    typed = words or []
+    if typed == ["-"]:
         return Plan(lambda dice: _nothing(), lines=_lines(plan))
-    _warn_of_redirect(words)
-    return plan(" ".join(words))
+    _warn_of_redirect(typed)
+    return plan(" ".join(typed))
 
 
 def _pool(

@@ -7,11 +7,11 @@ from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet
 
 
-def load(name: str | None, rulings: Archsoul) -> Sheet | None:
+def load(name: str | None, rulings: Archsoul, *, instead: str | None = None) -> Sheet | None:
     """The sheet of a path or bare name; None where none was typed."""
     if name is None:
         return None
-    path, tables = read_sheet(name)
+    path, tables = read_sheet(name, instead=instead)
     return Sheet(tables, file=path, unlisted=rulings.unlisted_skill)
 
 

@@ -75,7 +75,7 @@ def _participant(entry: str) -> Participant:
             raise UsageError(f'"{entry}" cannot be read: give NAME=DIE, NAME=DIE+BONUS or NAME=DIE:PREVIOUS (Bob=6:11)')
         return Participant(found["name"], int(found["die"]), int(found["bonus"] or 0), int(found["previous"] or 0))
     found = _SHEET.fullmatch(entry)
-    sheet = load(found["sheet"]) if found else None
+    sheet = load(found["sheet"], instead="an entry is NAME=DIE or a sheet") if found else None
     if found is None or sheet is None:
         raise UsageError(f'"{entry}" cannot be read: give NAME=DIE or a sheet')
     return Participant(

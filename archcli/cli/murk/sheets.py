@@ -9,11 +9,11 @@ from archcli.rules.murk.attribute import Effort
 from archcli.rules.murk.sheet import Sheet
 
 
-def load(name: str | None) -> Sheet | None:
+def load(name: str | None, *, instead: str | None = None) -> Sheet | None:
     """The sheet of a path or bare name; None where none was typed."""
     if name is None:
         return None
-    path, tables = read_sheet(name)
+    path, tables = read_sheet(name, instead=instead)
     return Sheet(tables, file=path)
 
 

@@ -48,7 +48,7 @@ def _combatant(entry: str) -> Combatant:
         if found is None:
             raise UsageError(f'"{entry}" cannot be read: give NAME=MODIFIER, such as Ann=2 or Ann=2+1-2')
         return Combatant(found["name"], sum(map(int, re.findall(r"[+-]?\d+", found["sum"]))))
-    sheet = load(entry)
+    sheet = load(entry, instead="an entry is NAME=MODIFIER or a sheet")
     assert sheet is not None
     return Combatant(sheet.name, sheet.initiative)
 

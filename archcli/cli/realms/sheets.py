@@ -7,11 +7,11 @@ from archcli.rules.realms.sheet import Sheet
 from archcli.rules.realms.subattribute import SubAttribute, modifier
 
 
-def load(name: str | None) -> Sheet | None:
+def load(name: str | None, *, instead: str | None = None) -> Sheet | None:
     """The sheet of a path or bare name; None where none was typed."""
     if name is None:
         return None
-    path, tables = read_sheet(name)
+    path, tables = read_sheet(name, instead=instead)
     return Sheet(tables, file=path)
 
 

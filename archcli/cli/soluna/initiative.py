@@ -6,7 +6,7 @@ from typer import Argument, Option
 
 from archcli.cli.session import Plan
 from archcli.cli.soluna.sheets import load, perimeter
-from archcli.errors import SheetError, UsageError
+from archcli.errors import UsageError
 from archcli.rules.soluna.initiative import Unit
 from archcli.rules.soluna.initiative import initiative as rule
 from archcli.rules.soluna.sheet import Sheet
@@ -38,10 +38,6 @@ def _unit(word: str) -> Unit:
 
 
 def _sheet(word: str) -> Sheet:
-    try:
-        sheet = load(word)
-    except SheetError as mistake:
-        mistake.hint = mistake.hint or "an entry is NAME=DEX or a sheet"
-        raise
+    sheet = load(word, instead="an entry is NAME=DEX or a sheet")
     assert sheet is not None
     return sheet

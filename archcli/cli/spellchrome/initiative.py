@@ -7,7 +7,7 @@ from typer import Argument, Option
 
 from archcli.cli.session import Plan
 from archcli.cli.spellchrome.sheets import load
-from archcli.errors import RuleError, SheetError, UsageError
+from archcli.errors import RuleError, UsageError
 from archcli.rules.spellchrome.initiative import Combatant
 from archcli.rules.spellchrome.initiative import initiative as rule
 from archcli.rules.spellchrome.sheet import Sheet
@@ -76,10 +76,6 @@ def _whole(text: str) -> int | None:
 
 
 def _sheet(word: str) -> Sheet:
-    try:
-        sheet = load(word)
-    except SheetError as mistake:
-        mistake.hint = mistake.hint or f"an entry is {_FORM}"
-        raise
+    sheet = load(word, instead=f"an entry is {_FORM}")
     assert sheet is not None
     return sheet
