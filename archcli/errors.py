@@ -160,7 +160,8 @@ class NotationError(ArchcliError):
         after = "..." if end < len(self.source) else ""
         stretch = "".join(c if c.isprintable() else " " for c in self.source[start:end])
         caret = " " * (len(before) + self.column - 1 - start) + "^"
-        lines = [flat(self.message), f"  {before}{stretch}{after}", f"  {caret}"]
+        shown = [f"  {before}{stretch}{after}", f"  {caret}"] if self.source.strip() else []
+        lines = [flat(self.message), *shown]
         return "\n".join(lines if self.hint is None else [*lines, self.hint])
 
 

@@ -200,7 +200,7 @@ ERRORS: list[tuple[str, str]] = [
     ("roll 3d --json", "notation.syntax"), ("roll '' --json", "notation.empty"), ("roll 1d6+$ --json", "notation.character"),
     ("roll 100001d6 --json", "notation.limit"), ("roll --json 1d0", "notation.value"), ("roll 1d6/0 --json", "notation.division"),
     ("roll 3d6 --bogus --json", "usage"), ("roll 3d6 --json --bogus", "usage"), ("roll 3d6 -Z --json", "usage"), ("roll 3d6 -f json -Z", "usage"),
-    ("roll 3d6 -qf json -Z", "usage"), ("roll --json", "usage"), ("bogus --json", "usage"), ("murk --json", "usage"), ("murk bogus --json", "usage"),
+    ("roll 3d6 -qf json -Z", "usage"), ("roll --json", "notation.empty"), ("bogus --json", "usage"), ("murk --json", "usage"), ("murk bogus --json", "usage"),
     ("--json", "usage"), ("--json roll 3d6", "usage"), ("--bogus --json", "usage"), ("schema bogus --json", "usage"), ("sheet --json", "usage"),
     ("roll 3d6 -n x --json", "usage"), ("roll 3d6 --seed x --json", "usage"), ("roll 3d6 --json --seed", "usage"), ("roll 3d6 --json --check", "usage"),
     ("roll 3d6 --json --dice 1", "dice"), ("roll 3d6 --json --dice 1,2,3,4", "dice"), ("roll 3d6 --json --dice 1,2,7", "dice"), ("roll 3d6 --json --dice x", "dice"),
