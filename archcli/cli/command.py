@@ -15,8 +15,6 @@ from archcli.report import Result
 
 ARGS = "archcli.args"
 VARIANT = "archcli.variant"
-COLUMN = 22
-"""The longest list of words that stands in the column of what an option takes."""
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 
 
@@ -63,15 +61,16 @@ class Command(TyperCommand):
         return super().parse_args(ctx, self.sorted(args))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        params: list[Any] = list(self.params)
-        for param in params:
-            metavar = getattr(param, "metavar", None) or ""
-            if "|" in metavar and len(metavar) > COLUMN and param.param_type_name == "option":
-                # A long list of words would squeeze the column of explanations, and be cut within a word.
-                words = metavar.split("|")
-                param.metavar = max(param.opts, key=len).lstrip("-").upper()
-                param.help = f"{(param.help or '').rstrip('.')}: {', '.join(words[:-1])} or {words[-1]}."
+        from archcli.cli import help
+
+        help.choose_look(self)
+        help.move_long_choices(list(self.params))
         super().format_help(ctx, formatter)
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        from archcli.cli.help import write_options
+
+        write_options(self, ctx, formatter)
 
     def takes_value(self) -> dict[str, bool]:
         """Every spelling of an option, and whether a value follows it."""
@@ -137,9 +136,18 @@ class Group(TyperGroup):
         return command(entry, cmd_name, ctx)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
+        from archcli.cli.help import choose_look
+
+        choose_look(self)
         self.listing = True
         super().format_help(ctx, formatter)
         self.listing = False
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        from archcli.cli.help import write_commands, write_options
+
+        write_options(self, ctx, formatter)
+        write_commands(self, ctx, formatter)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and not args[0].startswith("-") and args[0] not in self.tree:

@@ -66,6 +66,9 @@ def overview(
         callback=_install, help="Install it where the shell looks; without a name for $SHELL.", **_SHELL,
     )] = None,
 ) -> None:
-    """Rolls and resolves tabletop combat: every die with its reason, and the exact odds of every command."""
+    """Rolls and resolves tabletop combat: every die with its reason, and the exact odds of every command.
+
+    Try archcli roll 4/3+1, or archcli attack --pool 7 --defense 2 --damage-pool 9, and the same with --odds.
+    """
     if ctx.invoked_subcommand is None:
         print(ctx.get_help())
