@@ -33,9 +33,11 @@ class Conflict(Fight):
 
     @property
     def heading(self) -> str:
+        """What is fought, and by whom."""
         return f"{self.kind} conflict"
 
     def aftermath(self) -> Sequence[Line]:
+        """The lines after the damage."""
         return (line("track", f"the damage is {self.track.capitalize()}"),) if self.damage or self.suffered else ()
 
 

@@ -40,9 +40,11 @@ class Contest(Fight):
 
     @property
     def heading(self) -> str:
+        """What is fought, and by whom."""
         return "contest of powers"
 
     def aftermath(self) -> Sequence[Line]:
+        """The lines after the damage."""
         held = "" if self.power_left is None else f", {self.power_left} held now"
         return (
             *left_lines(self.left),

@@ -34,6 +34,7 @@ class Melee(Fight):
     OUTCOME = ("won", "lost", "damage", "suffered", "escaped")
 
     def aftermath(self) -> Sequence[Line]:
+        """The lines after the damage."""
         return (line("escaped", ("to Near", GOOD)),) if self.escaped else ()
 
 

@@ -32,6 +32,7 @@ class Shootout(Fight):
     told: Told
 
     def aftermath(self) -> Sequence[Line]:
+        """The lines after the damage."""
         return left_lines(self.left)
 
 

@@ -83,6 +83,7 @@ class Sheet(Character):
 
     @property
     def size(self) -> Size:
+        """The size category."""
         size: Size = self.tables["size"]
         return size
 

@@ -29,6 +29,7 @@ class FullAttack(Attack):
         return Report((Span(self.who.title("full attack"), NAME),), tuple(self.lines()))
 
     def lines(self) -> Iterator[Line]:
+        """The lines of the report."""
         yield line("attack bonuses", (self.line, NUMBER))
         if self.offhand_bonuses is not None:
             yield line("off hand", (attack_line(self.offhand_bonuses), NUMBER))

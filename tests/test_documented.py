@@ -1,0 +1,81 @@
+"""Everything public says what it is, and every command's help teaches."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from archcli.cli.command import Branch, Entry, command
+from archcli.cli.tree import ROOT as TREE
+from tests.running import ROOT, archcli
+
+
+def commands() -> Iterator[tuple[str, Entry]]:
+    for name, entry in TREE.items():
+        if isinstance(entry, Branch):
+            yield from ((f"{name} {one}", inner) for one, inner in entry.entries.items() if isinstance(inner, Entry))
+        else:
+            yield name, entry
+
+
+COMMANDS = dict(commands())
+
+
+def undocumented(path: Path) -> Iterator[str]:
+    """Public modules, classes and functions of a file that have no docstring."""
+    tree = ast.parse(path.read_text())
+    here = str(path.relative_to(ROOT))
+    if tree.body and not ast.get_docstring(tree):
+        yield here
+    for node in tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_"):
+            if not ast.get_docstring(node):
+                yield f"{here}: {node.name}"
+            for inner in node.body if isinstance(node, ast.ClassDef) else ():
+                if isinstance(inner, ast.FunctionDef) and not inner.name.startswith("_"):
+                    inherited = {"value", "shown", "marks", "spread", "explodes", "quiet", "report", "outcome", "left_out"}
+                    if not ast.get_docstring(inner) and inner.name not in inherited | INHERITED:
+                        yield f"{here}: {node.name}.{inner.name}"
+
+
+INHERITED = {
+    "succeeds", "number", "raw", "as_data", "as_text", "roll", "part", "volley", "rank", "expression", "face", "faces",
+    "choose", "options", "format_help", "format_options", "parse_args", "list_commands", "get_command",
+    "resolve_command", "passed",
+}
+"""What a class takes over from a protocol or a base that documents it."""
+
+
+def test_everything_public_is_documented() -> None:
+    """No public module, class or function is without a docstring."""
+    assert [one for path in sorted((ROOT / "archcli").rglob("*.py")) for one in undocumented(path)] == []
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help(name: str) -> None:
+    """A command's help opens with its sentence of the overview, has an example, and explains every option."""
+    entry = COMMANDS[name]
+    made: Any = command(entry, name.split()[-1])
+    text = " ".join((made.help or "").split())
+    assert text.startswith(entry.summary)
+    assert re.search(rf"Example: archcli {name}\b", text)
+    assert [param.name for param in made.params if not getattr(param, "help", None)] == []
+    done = archcli([*name.split(), "--help"], env={"COLUMNS": "80"}, folder=ROOT)
+    assert (done.code, done.err) == (0, "")
+    assert entry.summary.split()[0] in done.out
+    assert all(len(line) <= 80 for line in done.out.splitlines())
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_examples_work_as_typed(name: str) -> None:
+    """Every example of a command's help ends well."""
+    entry = COMMANDS[name]
+    made: Any = command(entry, name.split()[-1])
+    examples = re.findall(r"Example: archcli (.*?)(?:\n\n|\Z)", made.help, re.DOTALL)
+    for example in examples:
+        done = archcli(" ".join(example.split()), folder=ROOT)
+        assert (done.code, done.err) == (0, ""), example
+        assert done.out
