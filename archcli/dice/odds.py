@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
-from math import comb, lcm, prod
+from math import comb, lcm, log10, perm, prod
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from archcli.dice.polynomials import convolve as convolve
@@ -40,6 +40,12 @@ ENTRANTS = 12
 """Most entrants whose first place is worked out exactly."""
 ORDERED = 7
 """Most entrants whose whole order is worked out exactly (7 have 5 040 orders)."""
+DIGITS = 30_000_000
+"""Most digits that the weights of one pool's values may have together."""
+STEPS = 6_000_000
+"""Most steps of arithmetic for the values of one pool."""
+TURNS = 600_000
+"""Most steps for the order of some entrants, whose chances are fractions (about ten seconds)."""
 
 
 def too_large(limit: str, asked: int, most: int, what: str) -> OddsError:
@@ -84,17 +90,36 @@ class Spread(Generic[V]):
         return 1 - Fraction(sum(self.weights.values()), self.total)
 
 
+def affordable(values: int, steps: int, pool: Pool) -> None:
+    """Refuse a pool before its values are worked out, where there are too many of them or their weights are too long.
+
+    Raises OddsError.
+    """
+    digits = int(values * sum(map(log10, pool)))
+    if digits > DIGITS:
+        raise too_large("digits", digits, DIGITS, "digits of weights")
+    if steps > STEPS:
+        raise too_large("steps", steps, STEPS, "steps")
+
+
 def scores(pool: Pool, score: Callable[[int], int]) -> Spread[int]:
-    """The sum of a score of each face, over the dice of a pool."""
+    """The sum of a score of each face, over the dice of a pool. Raises OddsError where that is too large."""
     weights = {0: 1}
+    values = 1
     for sides, count in Counter(pool).items():
-        dice = power(Counter(score(face) for face in range(1, sides + 1)), count)
+        faces = Counter(score(face) for face in range(1, sides + 1))
+        more = count * (max(faces) - min(faces))
+        affordable(values + more, max(more * len(faces), values * more), pool)
+        values += more
+        dice = power(faces, count)
         weights = convolve(weights, dice) if len(weights) > 1 else dice
     return Spread(weights, prod(pool))
 
 
 def sums(pool: Pool) -> Spread[int]:
-    """The sum of the faces of a pool."""
+    """The sum of the faces of a pool. Raises OddsError where that is too large."""
+    values = sum(pool) - len(pool) + 1
+    affordable(values, values * len(set(pool)), pool)
     return Spread(dict(enumerate(uniform(Counter(pool)), len(pool))), prod(pool))
 
 
@@ -102,12 +127,20 @@ def vectors(pool: Pool, score: Callable[[int], tuple[int, ...]]) -> Spread[tuple
     """The sum of a vector of scores of each face, over the dice of a pool.
 
     Walks the kinds of faces, not the dice, while few kinds differ: the dice that show a kind are chosen binomially.
+    Raises OddsError where that is too large.
     """
     zero = (0,) * len(score(1))
     weights: dict[tuple[int, ...], int] = {zero: 1}
+    values = 1
     for sides, count in Counter(pool).items():
         kinds = Counter(score(face) for face in range(1, sides + 1))
-        if comb(count + len(kinds) - 1, len(kinds) - 1) <= 20_000:
+        ways = comb(count + len(kinds) - 1, len(kinds) - 1)
+        # No more values than ways to choose the kinds, and no more than the reach of each score multiplied.
+        here = min(ways, prod(count * (max(one) - min(one)) + 1 for one in zip(*kinds, strict=True)))
+        few = ways <= max(20_000, 3 * here)
+        affordable(values * here, max(values * here, here * len(kinds) * (1 if few else count)), pool)
+        values *= here
+        if few:
             dice = _choose(kinds, count, zero)
         else:
             dice = {zero: 1}
@@ -225,12 +258,13 @@ class Branches:
         def options() -> tuple[Options, int]:
             sofar: dict[tuple[int, ...], int] | None = None
             total = 1
+            steps = 0
             for part in parts:
                 spread = enumerate_rule(part, counts, self.spreads)
                 weights = cast(dict[tuple[int, ...], int], spread.weights)
-                asked = len(sofar or ()) * len(weights)
-                if asked > 20 * BRANCHES:
-                    raise too_large("branches", asked, 20 * BRANCHES, "steps of one action's parts")
+                steps += len(sofar or ()) * len(weights)
+                if steps > STEPS:
+                    raise too_large("steps", steps, STEPS, "steps of one action's parts")
                 sofar = weights if sofar is None else _add(sofar, weights)
                 total *= spread.total
             return list((sofar or {(): 1}).items()), total
@@ -243,7 +277,9 @@ class Branches:
             most = ENTRANTS if first_only else ORDERED
             if len(entrants) > most:
                 raise too_large("entrants", len(entrants), most, "combatants")
-            weights = _orders([one.reading.spread(one.pool) for one in entrants], split, first_only)
+            spreads = [one.reading.spread(one.pool) for one in entrants]
+            _affordable_order(spreads, first_only)
+            weights = _orders(spreads, split, first_only)
             total = lcm(*(fraction.denominator for fraction in weights.values()))
             return [(order, int(fraction * total)) for order, fraction in weights.items()], total
 
@@ -258,6 +294,16 @@ class Branches:
             return [(total, weight) for total, weight in spread.weights.items() if weight], spread.total
 
         return stand_in(expression, self.choose(options))
+
+
+def _affordable_order(spreads: Sequence[Spread[Any]], first_only: bool) -> None:
+    """Refuse an order whose working out would take too long: every order so far, with whoever may come next."""
+    count = len(spreads)
+    values = len({value for spread in spreads for value in spread.weights})
+    placed = range(1 if first_only else count + 1)
+    steps = values * sum(perm(count, done) * 2 ** (count - done) for done in placed)
+    if steps > TURNS:
+        raise too_large("turns", steps, TURNS, "steps")
 
 
 def _orders(spreads: Sequence[Spread[Any]], split: Split, first_only: bool) -> dict[tuple[int, ...], Fraction]:
@@ -287,7 +333,7 @@ def _orders(spreads: Sequence[Spread[Any]], split: Split, first_only: bool) -> d
                     continue
                 for tail, share in _tie_orders(split(some), first_only) if some else [((), Fraction(1))]:
                     reached = order + tail
-                    target = done if first_only and reached or len(reached) == len(spreads) else after
+                    target = done if (first_only and reached) or len(reached) == len(spreads) else after
                     target[reached] = target.get(reached, Fraction(0)) + chance * share
         states = after
         below = [left - now for left, now in zip(below, here, strict=True)]
