@@ -10,6 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 
+NUMBER = 10**15
+"""The size of any number that is typed or stands in a file, at most (limit `number`)."""
+
+
 def flat(text: str) -> str:
     """A text on one line, so that what a user typed cannot pose as a line of archcli's own."""
     return text.replace("\n", "\\n")

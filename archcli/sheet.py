@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from archcli.errors import Mistake, SheetError, UsageError, nearest, unknown
+from archcli.errors import NUMBER, Mistake, SheetError, UsageError, nearest, unknown
 
 
 class Key(NamedTuple):
@@ -112,6 +112,8 @@ class Reader:
         if isinstance(value, str) and key.kind == "string" and key.choices:
             near = nearest(value, map(str, key.choices))
             message += f': did you mean "{near}"?' if near else ""
+        if _huge(value):
+            message += f", and none beyond {NUMBER} (limit number)"
         if isinstance(value, list) and key.kind == "strings" and key.choices:
             wrong = [one for one in value if one not in key.choices]
             message = f"found {', '.join(map(found, wrong))}, expected {key.expected()}"
@@ -131,6 +133,8 @@ class Reader:
             return False
         if key.choices:
             return value in key.choices
+        if _huge(value):
+            return False
         return (key.low is None or value >= key.low) and (key.high is None or value <= key.high)
 
     def table(self, value: Any, keys: Mapping[str, Key], path: str) -> dict[str, Any]:
@@ -182,6 +186,10 @@ class Reader:
             for name, message in part.check(table):
                 self.mistake(f"{path}.{name}", message)
         return table
+
+
+def _huge(value: Any) -> bool:
+    return isinstance(value, int) and not -NUMBER <= value <= NUMBER
 
 
 def shown(name: str) -> str:

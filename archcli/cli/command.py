@@ -10,7 +10,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from archcli.cli.options import OUTPUTS, SHARED, Shared
 from archcli.cli.session import Plan, play, rulings_for, tell
-from archcli.errors import UsageError, unknown
+from archcli.errors import NUMBER, UsageError, unknown
 from archcli.report import Result
 
 ARGS = "archcli.args"
@@ -217,6 +217,7 @@ def resolving(function: Callable[..., Plan], system: str, name: str) -> Callable
 
     def callback(ctx: typer.Context, **values: Any) -> None:
         shared = Shared(**{key: values.pop(key) for key in SHARED})
+        _within(ctx.command, values)
 
         def plan(values: dict[str, Any]) -> Plan:
             rulings = rulings_for(system, shared.house, always=wants_rulings)
@@ -233,6 +234,16 @@ def resolving(function: Callable[..., Plan], system: str, name: str) -> Callable
     named = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for key, one in own.items() if key != "rulings"]
     _sign(callback, function, [context, *named], SHARED)
     return callback
+
+
+def _within(command: Any, values: Mapping[str, Any]) -> None:
+    """Refuse numbers that no game needs, before anything is worked out with them."""
+    for param in command.params:
+        value = values.get(param.name)
+        for number in value if isinstance(value, (list, tuple)) else [value]:
+            if isinstance(number, (int, float)) and not -NUMBER <= number <= NUMBER:
+                name = ", ".join(param.opts) if param.param_type_name == "option" else param.metavar
+                raise UsageError(f"{name} is a number beyond {NUMBER}, and none so large is read (limit number)")
 
 
 def _variant(ctx: typer.Context, text: str) -> Plan:

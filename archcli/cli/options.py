@@ -14,7 +14,7 @@ DICE, OUTPUT = "Dice", "Output"
 SEED_DIGITS = 4000
 """Digits of `--seed` at most (limit `seed-digits`)."""
 FACE_DIGITS = 30
-"""Digits of a face of `--dice`; no die that is rolled has one of a third of that."""
+"""Digits of a face of `--dice` at most (limit `face-digits`); no die has a face of a third of that."""
 
 
 class Shared(NamedTuple):
@@ -81,9 +81,13 @@ class Shared(NamedTuple):
         for word in self.dice.split(","):
             text = word.strip()
             digits = text[1:] if text[:1] in ("+", "-") else text
-            if not (digits.isascii() and digits.isdigit()) or len(digits) > FACE_DIGITS:
+            if not (digits.isascii() and digits.isdigit()):
                 raise DiceError(
                     f"--dice: {text[:40]!r} is no face; write whole numbers with commas, such as --dice 4,1,6"
+                )
+            if len(digits) > FACE_DIGITS:
+                raise DiceError(
+                    f"--dice: {text[:40]}... is no face: it has more than {FACE_DIGITS} digits (limit face-digits)"
                 )
             faces.append(int(text))
         return faces

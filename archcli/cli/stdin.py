@@ -47,7 +47,7 @@ def lines() -> Iterator[Line]:
             size, rest = len(text), text
             while len(rest) == ROOM and not rest.endswith("\n"):
                 rest = sys.stdin.readline(ROOM)
-                size += len(rest)
+                size += len(rest.rstrip("\n"))
             if size == len(text):
                 text = text.strip()
                 size = len(text)

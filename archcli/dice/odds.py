@@ -97,7 +97,7 @@ def affordable(values: int, steps: int, pool: Pool) -> None:
     """
     digits = int(values * sum(map(log10, pool)))
     if digits > DIGITS:
-        raise too_large("digits", digits, DIGITS, "digits of weights")
+        raise too_large("pool-digits", digits, DIGITS, "digits of weights")
     if steps > STEPS:
         raise too_large("steps", steps, STEPS, "steps")
 
@@ -276,7 +276,7 @@ class Branches:
         def options() -> tuple[Options, int]:
             most = ENTRANTS if first_only else ORDERED
             if len(entrants) > most:
-                raise too_large("entrants", len(entrants), most, "combatants")
+                raise too_large("entrants" if first_only else "orders", len(entrants), most, "combatants")
             spreads = [one.reading.spread(one.pool) for one in entrants]
             _affordable_order(spreads, first_only)
             weights = _orders(spreads, split, first_only)

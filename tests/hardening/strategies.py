@@ -15,7 +15,38 @@ files = st.sampled_from(FILES)
 values = st.one_of(numbers, numbers, st.sampled_from(WORDS), names, texts, files)
 """The value of some option or word."""
 
-notation = st.lists(st.sampled_from(TERMS), max_size=14).map("".join) | st.lists(st.sampled_from(TERMS), max_size=14).map(" ".join)
+SIDES = ("6", "20", "1", "2", "100", "%", "F", "F.1", "1000", "1000000000", "(1d4+1)", "0", "")
+MODIFIERS = (
+    "kh1", "kl2", "km3", "k2", "dh1", "dl1", "d1", "kh0", "kh99", "!", "!!", "!p", "!!p", "!>=5", "!:1", "!!<3:2", "e", "ee:2", "r", "ro", "r1", "r<3", "r1r2",
+    "r<3:4", "rr", "u", "min2", "mi2", "max5", "ma4", ">=5", "t4", ">3", "=6", "f1", "f<2", "ds", "ds6", "s", "sa", "sd", "kh(1+1)", "t(2)", "!1", "r>1",
+)
+
+
+@st.composite
+def dice(draw: st.DrawFn) -> str:
+    """A dice term with modifiers, most of them possible."""
+    count = draw(st.sampled_from(("", "1", "2", "3", "4", "8", "30", "0", "(1+1)", "(1d4)", "1000", "100001")))
+    return f"{count}d{draw(st.sampled_from(SIDES))}" + "".join(draw(st.lists(st.sampled_from(MODIFIERS), max_size=3)))
+
+
+def wider(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    """Expressions of smaller ones."""
+    return st.one_of(
+        st.tuples(inner, st.sampled_from(("+", "-", " * ", "/", "//", "%", " x ", " vs ", "; ", ", ")), inner).map("".join),
+        inner.map("({})".format), inner.map("-{}".format), inner.map("6x {}".format), inner.map("{}[fire]".format),
+        st.tuples(st.sampled_from(("floor", "ceil", "abs", "max", "min", "round")), inner, inner).map(lambda parts: "{}({}, {})".format(*parts)),
+        st.tuples(st.lists(inner, min_size=1, max_size=3).map(", ".join), st.sampled_from(("", "kh1", "dl1", ">=3", "sd"))).map(lambda parts: "{{{}}}{}".format(*parts)),
+    )
+
+
+expressions = st.recursive(dice() | st.sampled_from(("0", "1", "7", "100")), wider, max_leaves=5)
+spoiled = st.tuples(expressions, st.sampled_from(TERMS), st.integers(0, 60)).map(
+    lambda parts: parts[0][:parts[2]] + parts[1] + parts[0][parts[2]:]
+)
+notation = st.one_of(
+    expressions, expressions, expressions, spoiled, st.lists(st.sampled_from(TERMS), max_size=14).map("".join),
+    st.lists(st.sampled_from(TERMS), max_size=14).map(" ".join),
+)
 """Dice notation and what looks like it."""
 
 

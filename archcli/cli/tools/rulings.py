@@ -146,13 +146,27 @@ def _toml(value: Any) -> str:
 
 def _limits() -> Iterator[Limit]:
     from archcli.cli.files import BYTES
+    from archcli.cli.options import FACE_DIGITS, SEED_DIGITS
     from archcli.dice import odds
-    from archcli.dice.notation.limits import LIMITS
+    from archcli.dice.notation import limits, odds_size
+    from archcli.errors import NUMBER
+    from archcli.rules.murk.injury import MOST_DICE
+    from archcli.rules.spellchrome.base_attack import LEVELS
 
-    for name, most, bounds in LIMITS:
+    for name, most, bounds in limits.LIMITS:
         yield Limit(name, most, bounds)
+    yield Limit("number", NUMBER, "the size of a number in an option or on a sheet, where nothing smaller is named")
+    yield Limit("level", LEVELS, "of a character of Spellchrome")
+    yield Limit("armor-dice", MOST_DICE, "of an injury roll of The Murk with armor")
+    yield Limit("seed-digits", SEED_DIGITS, "digits of --seed")
+    yield Limit("face-digits", FACE_DIGITS, "digits of a face of --dice")
     yield Limit("file-bytes", BYTES, "of a sheet or a house-rules file")
     yield Limit("branches", odds.BRANCHES, "of a rule whose exact odds are asked for")
+    yield Limit("steps", odds.STEPS, "of arithmetic for exact odds")
+    yield Limit("turns", odds.TURNS, "of arithmetic for the exact order of combatants")
     yield Limit("faces", odds.FACES, "arrangements of faces that one reading may list for exact odds")
     yield Limit("entrants", odds.ENTRANTS, "combatants whose first place is worked out exactly")
     yield Limit("orders", odds.ORDERED, "combatants whose whole order is worked out exactly")
+    yield Limit("pool-digits", odds.DIGITS, "digits that exact odds need for one pool of a game")
+    for name in ("outcomes", "digits", "bytes"):
+        yield Limit(name, odds_size.MOST[name], f"{odds_size.WHAT[name]}, for the exact odds of dice notation")

@@ -153,7 +153,7 @@ def injury(
         raise RuleError(f"--total and --damage make {target}, and an injury roll needs 1 or more", rule="M-31")
     pool = pool_size(rank, armor, rulings)
     if pool > MOST_DICE:
-        raise UsageError(f"--armor {armor} makes {pool} dice, and at most {MOST_DICE} are rolled (limit dice)")
+        raise UsageError(f"--armor {armor} makes {pool} dice, and at most {MOST_DICE} are rolled (limit armor-dice)")
     roll = dice.roll((die,) * pool, Endured(target), label="injury")
     suffered = int(not roll.value and not concede)
     return Injury(
