@@ -150,7 +150,7 @@ class Group(TyperGroup):
         write_commands(self, ctx, formatter)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args and not args[0].startswith("-") and args[0] not in self.tree:
+        if args and (not args[0].startswith("-") or args[0] == "-") and args[0] not in self.tree:
             raise UsageError(unknown("command", args[0], self.tree), hint=f"see {ctx.command_path} --help")
         return super().resolve_command(ctx, args)
 
