@@ -1,0 +1,167 @@
+"""Faults that were found, each named for what it protects. None may come back."""
+
+import json
+import tomllib
+
+import pytest
+
+from tests.hardening.process import run, shell
+from tests.running import archcli
+
+REFUSED: dict[str, tuple[str, list[str]]] = {
+    # what it protects: the line, words of the error
+    "an option at the end of the line takes no -- for its value": ("roll 3d6 --seed", ["--seed needs a value"]),
+    "a pool at the end of the line is asked for": ("attack --pool", ["--pool needs a value"]),
+    "a variant is not empty by accident": ("area 4 --odds --vs", ["--vs needs a value"]),
+    "a cluster of flags asks for the value of its last": ("roll 3d6 -qn", ["-n needs a value"]),
+    "a variant prints no help": ("area 4 --odds --vs --help", ["--help", "whole command"]),
+    "a variant explains nothing": ("roll 3d6 --odds --vs --explain", ["--vs", "--explain"]),
+    "a variant reads no lines": ("roll 3d6 --odds --vs -", ["--vs"]),
+    "many inputs have no variants": ("roll - --odds --vs 4d6", ["--vs"]),
+    "a lone hyphen is an unknown command": ("-", ['unknown command "-"']),
+    "a device is not replaced": ("sheet new /dev/null --force", ["is a device"]),
+    "a file without a name is not written": ("sheet new ''", ["empty"]),
+    "a file without a name is not read": ("sheet show ''", ['"": there is no such file']),
+    "a device without end is not read": ("sheet show /dev/zero", ["more than 1000000 bytes"]),
+    "a seed of many digits is a number all the same": ("roll 3d6 --seed " + "9" * 4001, ["limit seed-digits"]),
+    "typed faces that no die takes are refused at once": ("area 4 --dice 1 -n 1000000000", ["left over are 1"]),
+    "a huge bonus makes no float overflow": (f"murk roll --die 8 --bonus 1{'0' * 400} --odds", ["limit number"]),
+    "odds of a huge pool fill no memory": ("recover 100000 --odds", ["pool-digits"]),
+    "odds of many ones do not take for ever": ("roll 100000 --odds", ["pool-digits"]),
+    "odds of huge damage do not take for ever": ("soluna ram A=9:99 B=9:99 --distance 100000 --hardness 4 --odds", ["pool-digits"]),
+    "odds of an order do not take for ever": ("initiative " + " ".join(f"{name}=40/1" for name in "ABCDEFG") + " --odds", ["turns"]),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_refused(what: str) -> None:
+    """Exit 2, nothing on standard output, and the words."""
+    line, words = REFUSED[what]
+    done = archcli(line)
+    assert (done.code, done.out) == (2, ""), done
+    assert [word for word in words if word not in done.err] == [], done.err
+
+
+def test_a_reader_that_stops_is_no_failure() -> None:
+    """Typer ends a broken pipe with exit 1; archcli ends quietly with 0, for results and for help."""
+    for line in ("roll 3d6 -n 100000 -q", "roll 3d6 -n 100000 --json", "attack --help"):
+        done = shell(f"archcli {line} | head -1 > /dev/null; exit ${{PIPESTATUS[0]}}")
+        assert (done.code, done.err) == (0, "")
+
+
+def test_closed_standard_output_is_told_by_help_too() -> None:
+    """Help, version and overview that nobody can see end with 1, as results do."""
+    for line in ("--help", "--version", "", "schema", "sheet new"):
+        assert shell(f"archcli {line} >&-").code == 1
+
+
+def test_closed_standard_input_is_a_mistake_and_no_bug() -> None:
+    assert shell("archcli roll - <&-").code == 2
+
+
+def test_a_line_without_end_is_bounded() -> None:
+    """A line of standard input takes no more memory than an input may be long, and the next line is read."""
+    done = run("roll", "-", "-q", "--seed", "1", stdin=b" " * 30_000 + b"1d6\n" + b"9" * 100_000 + b"\n3d6\n")
+    assert done.code == 2
+    assert done.out == "13\n"
+    assert "line 1: the line has 30003 characters" in done.err
+    assert "line 2: the line has 100000 characters" in done.err
+
+
+def test_bytes_that_are_no_text_spoil_one_line_alone() -> None:
+    """A line that is not UTF-8 is refused by its number; the others are rolled."""
+    done = run("roll", "-", "-q", "--seed", "1", stdin=b"3d6\n\xff\xfe\n3d6\n")
+    assert done.code == 2
+    assert len(done.out.splitlines()) == 2
+    assert "line 2" in done.err
+
+
+def test_standard_input_is_answered_line_by_line() -> None:
+    """Whoever waits for an answer before the next line gets it: output is written after every line."""
+    done = shell(
+        "coproc ROLL { archcli roll - -q --seed 1; }\n"
+        "echo 3d6 >&${ROLL[1]}; read -t 20 first <&${ROLL[0]}; echo 1d1 >&${ROLL[1]}; read -t 20 second <&${ROLL[0]}\n"
+        "echo $first $second"
+    )
+    assert done.out == "13 1\n"
+
+
+def test_a_name_gives_no_command_to_the_terminal_in_quiet() -> None:
+    """--quiet prints names, and a name may hold escape sequences or a line end."""
+    done = archcli(["initiative", "\x1b[31mA=3/2", "B\nC=1/1", "-q", "--seed", "1"])
+    assert sorted(done.out.splitlines()) == ["B\\nC", "\\x1b[31mA"]
+
+
+def test_json_on_a_terminal_gives_no_command_either() -> None:
+    """C1 controls and direction marks stand as escapes in JSON and TOML, and come back as they were."""
+    names = ["a\x9bb", "c\u202ed", "e\u2028f", "g\U000e0001h"]
+    line = ["initiative", *(f"{name}=1/1" for name in names), "--seed", "1"]
+    done = archcli([*line, "--json"])
+    assert done.out.rstrip("\n").isprintable()
+    assert sorted(done.result["order"]) == sorted(names)
+    toml = archcli([*line, "-f", "toml"]).out
+    assert toml.replace("\n", "").isprintable()
+    assert sorted(tomllib.loads(toml)["result"]["order"]) == sorted(names)
+
+
+def test_bytes_that_are_no_text_leave_toml_readable() -> None:
+    """TOML knows no lone surrogates; JSON gives them back."""
+    line = ["initiative", "a\udcff=1/1", "--seed", "1"]
+    assert tomllib.loads(archcli([*line, "-f", "toml"]).out)["result"]["order"] == ["a\\udcff"]
+    assert json.loads(run("initiative", b"a\xff=1/1", "--seed", "1", "--json").out)["result"]["order"] == ["a\udcff"]
+
+
+def test_what_is_typed_starts_no_line_of_an_error() -> None:
+    done = archcli(["attack", "x\nerror: forged"])
+    assert done.err.splitlines()[0].startswith("error: x\\nerror: forged: no such sheet")
+
+
+def test_json_is_asked_for_in_a_cluster_too() -> None:
+    """`-qf json` asks for JSON, also of errors."""
+    for options in (["-qf", "json"], ["-qfjson"], ["-fjson"], ["-f", "json"]):
+        assert archcli(["roll", "3d6", *options, "--no-such-option"]).error["code"] == "usage"
+    assert archcli(["roll", "3d6", "--", "--json", "--no-such-option"]).err.startswith("error: ")
+
+
+def test_many_results_as_toml_are_not_gathered() -> None:
+    """TOML is written as it comes, and several short documents are one list too."""
+    done = archcli("roll - --explain -f toml", stdin="1d4\n1d6\n")
+    assert [one["explanation"] for one in tomllib.loads(done.out)["resolutions"]] == [
+        archcli(f"roll {dice} --explain --json").json["explanation"] for dice in ("1d4", "1d6")
+    ]
+
+
+def test_signs_have_stand_ins_in_help() -> None:
+    """An ellipsis of Typer's help is three dots where only ASCII can be written, and no escape."""
+    done = archcli("attack --help", encoding="ascii", env={"COLUMNS": "60"})
+    assert "\\u" not in done.out
+
+
+def test_a_wide_terminal_fills_no_memory() -> None:
+    """COLUMNS may be any number."""
+    done = archcli("roll 3d6 -n 9 --summary --seed 1", env={"COLUMNS": "1000000000"})
+    assert done.code == 0
+    assert len(done.out) < 100_000
+
+
+def test_writing_leaves_a_secret_file_secret(tmp_path: object) -> None:
+    """The temporary file of a replaced file is never more readable than the file was."""
+    import os
+
+    from archcli.cli.tools import writing
+
+    path = f"{tmp_path}/sheet.toml"
+    with open(path, "w") as file:
+        file.write("old")
+    os.chmod(path, 0o600)
+    modes: list[int] = []
+    opened = os.open
+
+    def seen(name: str, flags: int, mode: int = 0o777) -> int:
+        modes.append(mode)
+        return opened(name, flags, mode)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(writing.os, "open", seen)
+        assert archcli(["sheet", "new", path, "--force"]).code == 0
+    assert modes == [0o600]
