@@ -180,7 +180,8 @@ def default_format() -> str:
     """text on a terminal (and where colour is asked for), plain in a pipe and on a dumb terminal."""
     if os.environ.get("FORCE_COLOR"):
         return "text"
-    return "text" if sys.stdout.isatty() and os.environ.get("TERM") != "dumb" else "plain"
+    terminal = sys.stdout is not None and sys.stdout.isatty()
+    return "text" if terminal and os.environ.get("TERM") != "dumb" else "plain"
 
 
 def progress(total: int | None) -> Callable[..., None]:

@@ -37,7 +37,10 @@ ROOT: Tree = {
     "soluna": Branch("archcli.cli.soluna", "Soluna: pools of d6 against each other.", GAMES),
     "realms": Branch("archcli.cli.realms", "Enchanted Realms: several d20, each a blow.", GAMES),
     "sheet": Branch("archcli.cli.tools.sheet", "Character sheets: new, show, check.", TOOLS),
-    "rulings": Entry("archcli.cli.tools.rulings", "rulings", "The points that the rule texts leave open, and what is in force.", TOOLS, result="archcli.cli.tools.rulings:Rulings"),
+    "rulings": Entry(
+        "archcli.cli.tools.rulings", "rulings", "The points that the rule texts leave open, and what is in force.",
+        TOOLS, result="archcli.cli.tools.rulings:Rulings",
+    ),
     "schema": Entry("archcli.cli.schema", "schema", "The JSON Schema of what commands print with --json.", TOOLS),
 }
 

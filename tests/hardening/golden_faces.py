@@ -5,7 +5,19 @@ Write the table anew only when seeds are meant to mean something else: python -m
 
 from archcli.cli.seed import seeded
 
-SEEDS = ("0", "1", "-1", "2", "42", "-42", "281474976710655", "9223372036854775808", "-9223372036854775808", "1" + "0" * 60, "-1" + "0" * 60)
+SEEDS = (
+    "0",
+    "1",
+    "-1",
+    "2",
+    "42",
+    "-42",
+    "281474976710655",
+    "9223372036854775808",
+    "-9223372036854775808",
+    "1" + "0" * 60,
+    "-1" + "0" * 60,
+)
 POOL = (6, 6, 6, 6, 20, 20, 100, 1_000_000_000, "F", "F", "F.1", "F.1")
 """One pool of every kind of die; each number of a seed's row below is a face of it."""
 FACES: dict[str, tuple[int, ...]] = {

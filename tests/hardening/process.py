@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tests.running import ROOT
@@ -43,15 +43,25 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def run(
-    *args: str | bytes, stdin: bytes = b"", env: Mapping[str, str] | None = None, measured: bool = False,
-    stdout: Any = subprocess.PIPE, python: str = sys.executable,
+    *args: str | bytes,
+    stdin: bytes = b"",
+    env: Mapping[str, str] | None = None,
+    measured: bool = False,
+    stdout: Any = subprocess.PIPE,
+    python: str = sys.executable,
 ) -> Ended:
     """Run archcli to its end."""
     words = command(*args, python=python)
     if measured:
         words = [sys.executable, "-I", "-S", "-c", _MEASURED, *words]
     done = subprocess.run(
-        words, input=stdin, stdout=stdout, stderr=subprocess.PIPE, env=environment(**(env or {})), cwd=ROOT, timeout=WAIT,
+        words,
+        input=stdin,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        env=environment(**(env or {})),
+        cwd=ROOT,
+        timeout=WAIT,
         check=False,
     )
     out = (done.stdout or b"").decode("utf-8", "backslashreplace")
@@ -67,16 +77,30 @@ def shell(line: str, **env: str) -> Ended:
     starts = " ".join(map(str, command()))
     script = f'archcli() {{ {starts} "$@"; }}\n{line}'
     done = subprocess.run(
-        ["bash", "-c", script], capture_output=True, env=environment(**env), cwd=ROOT, timeout=WAIT, check=False,
+        ["bash", "-c", script],
+        capture_output=True,
+        env=environment(**env),
+        cwd=ROOT,
+        timeout=WAIT,
+        check=False,
         stdin=subprocess.DEVNULL,
     )
-    return Ended(done.returncode, done.stdout.decode("utf-8", "backslashreplace"), done.stderr.decode("utf-8", "backslashreplace"))
+    return Ended(
+        done.returncode,
+        done.stdout.decode("utf-8", "backslashreplace"),
+        done.stderr.decode("utf-8", "backslashreplace"),
+    )
 
 
 def interrupted(*args: str, until: bytes | None = None, feed: bytes = b"") -> Ended:
-    """Start archcli, wait until it is at work (it printed `until`, or has used the processor for a while), send Ctrl-C."""
+    """Start archcli, wait until it is at work (it printed `until`, or was busy for a while), and send Ctrl-C."""
     with subprocess.Popen(
-        command(*args), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), cwd=ROOT,
+        command(*args),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        cwd=ROOT,
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -17,8 +17,51 @@ values = st.one_of(numbers, numbers, st.sampled_from(WORDS), names, texts, files
 
 SIDES = ("6", "20", "1", "2", "100", "%", "F", "F.1", "1000", "1000000000", "(1d4+1)", "0", "")
 MODIFIERS = (
-    "kh1", "kl2", "km3", "k2", "dh1", "dl1", "d1", "kh0", "kh99", "!", "!!", "!p", "!!p", "!>=5", "!:1", "!!<3:2", "e", "ee:2", "r", "ro", "r1", "r<3", "r1r2",
-    "r<3:4", "rr", "u", "min2", "mi2", "max5", "ma4", ">=5", "t4", ">3", "=6", "f1", "f<2", "ds", "ds6", "s", "sa", "sd", "kh(1+1)", "t(2)", "!1", "r>1",
+    "kh1",
+    "kl2",
+    "km3",
+    "k2",
+    "dh1",
+    "dl1",
+    "d1",
+    "kh0",
+    "kh99",
+    "!",
+    "!!",
+    "!p",
+    "!!p",
+    "!>=5",
+    "!:1",
+    "!!<3:2",
+    "e",
+    "ee:2",
+    "r",
+    "ro",
+    "r1",
+    "r<3",
+    "r1r2",
+    "r<3:4",
+    "rr",
+    "u",
+    "min2",
+    "mi2",
+    "max5",
+    "ma4",
+    ">=5",
+    "t4",
+    ">3",
+    "=6",
+    "f1",
+    "f<2",
+    "ds",
+    "ds6",
+    "s",
+    "sa",
+    "sd",
+    "kh(1+1)",
+    "t(2)",
+    "!1",
+    "r>1",
 )
 
 
@@ -32,19 +75,32 @@ def dice(draw: st.DrawFn) -> str:
 def wider(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     """Expressions of smaller ones."""
     return st.one_of(
-        st.tuples(inner, st.sampled_from(("+", "-", " * ", "/", "//", "%", " x ", " vs ", "; ", ", ")), inner).map("".join),
-        inner.map("({})".format), inner.map("-{}".format), inner.map("6x {}".format), inner.map("{}[fire]".format),
-        st.tuples(st.sampled_from(("floor", "ceil", "abs", "max", "min", "round")), inner, inner).map(lambda parts: "{}({}, {})".format(*parts)),
-        st.tuples(st.lists(inner, min_size=1, max_size=3).map(", ".join), st.sampled_from(("", "kh1", "dl1", ">=3", "sd"))).map(lambda parts: "{{{}}}{}".format(*parts)),
+        st.tuples(inner, st.sampled_from(("+", "-", " * ", "/", "//", "%", " x ", " vs ", "; ", ", ")), inner).map(
+            "".join
+        ),
+        inner.map("({})".format),
+        inner.map("-{}".format),
+        inner.map("6x {}".format),
+        inner.map("{}[fire]".format),
+        st.tuples(st.sampled_from(("floor", "ceil", "abs", "max", "min", "round")), inner, inner).map(
+            lambda parts: "{}({}, {})".format(*parts)
+        ),
+        st.tuples(
+            st.lists(inner, min_size=1, max_size=3).map(", ".join), st.sampled_from(("", "kh1", "dl1", ">=3", "sd"))
+        ).map(lambda parts: "{{{}}}{}".format(*parts)),
     )
 
 
 expressions = st.recursive(dice() | st.sampled_from(("0", "1", "7", "100")), wider, max_leaves=5)
 spoiled = st.tuples(expressions, st.sampled_from(TERMS), st.integers(0, 60)).map(
-    lambda parts: parts[0][:parts[2]] + parts[1] + parts[0][parts[2]:]
+    lambda parts: parts[0][: parts[2]] + parts[1] + parts[0][parts[2] :]
 )
 notation = st.one_of(
-    expressions, expressions, expressions, spoiled, st.lists(st.sampled_from(TERMS), max_size=14).map("".join),
+    expressions,
+    expressions,
+    expressions,
+    spoiled,
+    st.lists(st.sampled_from(TERMS), max_size=14).map("".join),
     st.lists(st.sampled_from(TERMS), max_size=14).map(" ".join),
 )
 """Dice notation and what looks like it."""
@@ -72,7 +128,7 @@ def command_lines(draw: st.DrawFn) -> list[str]:
     path = list(command.path)
     line: list[str] = []
     if draw(st.booleans()) and command.examples:
-        line = shlex.split(draw(st.sampled_from(command.examples)))[1 + len(path):]
+        line = shlex.split(draw(st.sampled_from(command.examples)))[1 + len(path) :]
         if line and draw(st.integers(0, 3)) == 0:
             line[draw(st.integers(0, len(line) - 1))] = draw(values)
     else:
@@ -81,10 +137,23 @@ def command_lines(draw: st.DrawFn) -> list[str]:
     for option in draw(st.lists(st.sampled_from(options), max_size=5)):
         line += [draw(st.sampled_from(option.every)), *([] if option.flag else [draw(value(option))])]
     if "--odds" in {name for option in command.options for name in option.every}:
-        line += draw(st.sampled_from([[]] * 6 + [
-            ["-n", "3"], ["-n", "2", "-f", "toml"], ["-n", "0"], ["-n", "-1"], ["-n", "x"], ["-n", "50", "--summary"], ["--odds"], ["--odds", "--samples", "5"],
-            ["--odds", "--vs", "-q"], ["--samples", "0", "--odds"],
-        ]))
+        line += draw(
+            st.sampled_from(
+                [[]] * 6
+                + [
+                    ["-n", "3"],
+                    ["-n", "2", "-f", "toml"],
+                    ["-n", "0"],
+                    ["-n", "-1"],
+                    ["-n", "x"],
+                    ["-n", "50", "--summary"],
+                    ["--odds"],
+                    ["--odds", "--samples", "5"],
+                    ["--odds", "--vs", "-q"],
+                    ["--samples", "0", "--odds"],
+                ]
+            )
+        )
         if draw(st.integers(0, 9)) == 0:
             line += ["--odds", "--vs", draw(values)]
     return [*path, *line]
@@ -95,14 +164,43 @@ def cheap(line: Sequence[str]) -> bool:
     return not ("new" in line[:2] and any("/" in word or "\\" in word for word in line[2:]))
 
 
-keys = st.sampled_from((
-    "system", "name", "defense", "attributes", "skills", "weapons", "weapons.sword", "weapons.sword.kind", "weapons.sword.damage", "armor",
-    "unarmed", "mount", "abilities", "tracks", "perimeters", "scores", "movement", "level", "rank", "health", "size", '"[red]"', '""', "x",
-    '"\\u202e"', "archsoul", "murk.a.b",
-))
+keys = st.sampled_from(
+    (
+        "system",
+        "name",
+        "defense",
+        "attributes",
+        "skills",
+        "weapons",
+        "weapons.sword",
+        "weapons.sword.kind",
+        "weapons.sword.damage",
+        "armor",
+        "unarmed",
+        "mount",
+        "abilities",
+        "tracks",
+        "perimeters",
+        "scores",
+        "movement",
+        "level",
+        "rank",
+        "health",
+        "size",
+        '"[red]"',
+        '""',
+        "x",
+        '"\\u202e"',
+        "archsoul",
+        "murk.a.b",
+    )
+)
 tables = st.lists(
-    st.tuples(st.sampled_from(("", "[", "[[")), keys, st.sampled_from(TOML_VALUES)), max_size=12,
-).map(lambda parts: "\n".join(
-    f"{key} = {value}" if not mark else f"{mark}{key}{']' * len(mark)}" for mark, key, value in parts
-))
+    st.tuples(st.sampled_from(("", "[", "[[")), keys, st.sampled_from(TOML_VALUES)),
+    max_size=12,
+).map(
+    lambda parts: "\n".join(
+        f"{key} = {value}" if not mark else f"{mark}{key}{']' * len(mark)}" for mark, key, value in parts
+    )
+)
 """TOML of known and unknown keys with values of every type, or nearly TOML."""

@@ -8,8 +8,11 @@ from tests.hardening.inputs import commands
 from tests.running import archcli
 
 EXAMPLES = {
-    command.name: next((one for one in command.examples if "--odds" not in one and "-n " not in one), command.examples[0])
-    for command in commands() if "--odds" in {name for option in command.options for name in option.every}
+    command.name: next(
+        (one for one in command.examples if "--odds" not in one and "-n " not in one), command.examples[0]
+    )
+    for command in commands()
+    if "--odds" in {name for option in command.options for name in option.every}
 }
 TOGETHER: list[tuple[str, tuple[str, ...]]] = [
     # what is added to the example, what the message names
@@ -90,8 +93,17 @@ def test_a_failed_check_is_what_the_result_says(name: str) -> None:
 
 
 INFORMING = [
-    "sheet check examples/aria.toml --seed 1", "sheet show examples/aria.toml --odds", "rulings --force", "rulings --dice 1", "rulings -n 2", "sheet new --force",
-    "schema --json", "sheet new --json -f toml", "sheet check", "sheet show", "rulings archsole",
+    "sheet check examples/aria.toml --seed 1",
+    "sheet show examples/aria.toml --odds",
+    "rulings --force",
+    "rulings --dice 1",
+    "rulings -n 2",
+    "sheet new --force",
+    "schema --json",
+    "sheet new --json -f toml",
+    "sheet check",
+    "sheet show",
+    "rulings archsole",
 ]
 
 

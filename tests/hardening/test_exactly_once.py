@@ -54,7 +54,12 @@ LINES = list(lines())
 def plain(line: str) -> list[str]:
     """The words of an example, without those that say how to roll."""
     words = iter(shlex.split(line)[1:])
-    return [word for word in words if word not in ("--odds", "--json", "-q", "--explain", "--check", "--summary") and not (word in FIXED and next(words))]
+    return [
+        word
+        for word in words
+        if word not in ("--odds", "--json", "-q", "--explain", "--check", "--summary")
+        and not (word in FIXED and next(words))
+    ]
 
 
 def faces(result: Any) -> list[int]:
@@ -87,9 +92,11 @@ def test_what_was_rolled_can_be_typed(line: str) -> None:
 
 @pytest.mark.parametrize("line", LINES)
 def test_repeats_share_no_die(line: str) -> None:
-    """The faces of three repeats, typed in a row, give the same three; and the first of three is the only one of one."""
+    """The faces of three repeats, typed in a row, give the same three; the first of three is that of one."""
     words = plain(line)
-    three = [json.loads(one)["result"] for one in archcli([*words, "--json", "--seed", "3", "-n", "3"]).out.splitlines()]
+    three = [
+        json.loads(one)["result"] for one in archcli([*words, "--json", "--seed", "3", "-n", "3"]).out.splitlines()
+    ]
     assert len(three) == 3
     assert archcli([*words, "--json", "--seed", "3"]).result == three[0]
     dice = [face for result in three for face in faces(result)]
@@ -105,7 +112,9 @@ def test_quiet_says_what_the_result_says(line: str) -> None:
     quiet = archcli([*words, "-q", "--seed", "3", "-n", "4"]).out
     one_by_one = archcli([*words, "-q", "--seed", "3"]).out
     assert quiet.startswith(one_by_one)
-    results = [json.loads(one)["result"] for one in archcli([*words, "--json", "--seed", "3", "-n", "4"]).out.splitlines()]
+    results = [
+        json.loads(one)["result"] for one in archcli([*words, "--json", "--seed", "3", "-n", "4"]).out.splitlines()
+    ]
     if words[0] == "roll" and "total" in results[0] and "vs" not in " ".join(words):
         assert quiet.split() == [str(result["total"]) for result in results]
 

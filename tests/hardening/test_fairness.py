@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-from archcli.cli import seed as seeds
 from archcli.cli.seed import drawn, seeded
 from archcli.dice.source import FUDGE
 from tests.hardening.golden_faces import FACES, SEEDS, faces
@@ -46,8 +45,10 @@ def test_every_die_from_d2_to_d1000_is_even() -> None:
     """Five rolls a face of each die, from one seed: none of 999 is off by what happens once in a million times."""
     dice = seeded(20_240_101)
     off = {
-        sides: value for sides in range(2, 1001)
-        if abs(value := surprise(Counter(dice.faces(sides, max(300, 5 * sides))), even(range(1, sides + 1)))) > ONE_IN_A_MILLION
+        sides: value
+        for sides in range(2, 1001)
+        if abs(value := surprise(Counter(dice.faces(sides, max(300, 5 * sides))), even(range(1, sides + 1))))
+        > ONE_IN_A_MILLION
     }
     assert off == {}
 
@@ -56,7 +57,7 @@ def test_every_die_from_d2_to_d1000_is_even() -> None:
 def test_huge_dice_are_even(sides: int) -> None:
     """The hundredths of the range, and the remainders by 97, of dice with a prime number of sides (and the largest)."""
     rolls = seeded(7).faces(sides, 100_000)
-    assert 1 <= min(rolls)
+    assert min(rolls) >= 1
     assert max(rolls) <= sides
     # How many faces fall into each hundredth: not equally many, where 100 does not divide the sides.
     parts = {part: -(-sides * (part + 1) // 100) + (-sides * part // 100) for part in range(100)}
@@ -83,7 +84,9 @@ def test_fudge_dice_are_fair() -> None:
         assert abs(surprise(Counter(dice.faces(sides, 60_000)), chances)) < ONE_IN_A_MILLION
 
 
-@pytest.mark.parametrize(("text", "faces"), [("d%", range(1, 101)), ("1dF", (-1, 0, 1)), ("1d6", range(1, 7)), ("1d1000", range(1, 1001))])
+@pytest.mark.parametrize(
+    ("text", "faces"), [("d%", range(1, 101)), ("1dF", (-1, 0, 1)), ("1d6", range(1, 7)), ("1d1000", range(1, 1001))]
+)
 def test_the_program_itself_rolls_fair(text: str, faces: Iterable[int]) -> None:
     """From the command line, over many repeats of one seed."""
     done = archcli(["roll", text, "-n", "40000", "-q", "--seed", "11"])
@@ -125,7 +128,7 @@ def test_without_a_seed_one_comes_from_the_system(monkeypatch: pytest.MonkeyPatc
         asked.append(count)
         return bytes(range(1, count + 1))
 
-    monkeypatch.setattr(seeds.os, "urandom", entropy)
+    monkeypatch.setattr(os, "urandom", entropy)
     assert drawn() == 0x010203040506
     done = archcli("roll 3d6 --json")
     assert done.json["seed"] == 0x010203040506
@@ -137,7 +140,8 @@ def test_without_a_seed_one_comes_from_the_system(monkeypatch: pytest.MonkeyPatc
 def test_two_processes_that_start_together_differ() -> None:
     """Neither clock nor process number makes a seed."""
     started = [
-        subprocess.Popen(command("roll", "20d6", "--json"), stdout=subprocess.PIPE, env=environment(), cwd=ROOT) for _ in range(2)
+        subprocess.Popen(command("roll", "20d6", "--json"), stdout=subprocess.PIPE, env=environment(), cwd=ROOT)
+        for _ in range(2)
     ]
     said = [json.loads(process.communicate()[0]) for process in started]
     assert said[0]["seed"] != said[1]["seed"]
@@ -182,13 +186,47 @@ def test_a_seed_means_the_same_on_every_python(version: str) -> None:
         "print('%d.%d' % sys.version_info[:2], len(FACES))\n"
     )
     done = subprocess.run(
-        [path, "-S", "-B", "-c", program], capture_output=True, text=True, check=False, cwd=ROOT, env=environment(),
+        [path, "-S", "-B", "-c", program],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env=environment(),
     )
     assert (done.stdout, done.stderr) == (f"{version} {len(FACES)}\n", "")
 
 
-SEEDS_TYPED = {"0": 0, "7": 7, "+7": 7, "-7": -7, "007": 7, "-0": 0, "9" * 4000: int("9" * 4000), "-" + "9" * 4000: -int("9" * 4000)}
-NO_SEEDS = ("", " ", "x", "1.0", "1e3", "0x10", "1_000", "--1", "- 1", "1 ", "٣", "²", "½", "inf", "nan", "None", "true", "1,2", "9" * 4001)
+SEEDS_TYPED = {
+    "0": 0,
+    "7": 7,
+    "+7": 7,
+    "-7": -7,
+    "007": 7,
+    "-0": 0,
+    "9" * 4000: int("9" * 4000),
+    "-" + "9" * 4000: -int("9" * 4000),
+}
+NO_SEEDS = (
+    "",
+    " ",
+    "x",
+    "1.0",
+    "1e3",
+    "0x10",
+    "1_000",
+    "--1",
+    "- 1",
+    "1 ",
+    "٣",
+    "²",
+    "½",
+    "inf",
+    "nan",
+    "None",
+    "true",
+    "1,2",
+    "9" * 4001,
+)
 
 
 @pytest.mark.parametrize("typed", SEEDS_TYPED, ids=lambda typed: typed[:8])
@@ -214,4 +252,3 @@ def test_a_seed_tells_the_whole_run_again() -> None:
     shown = {json.loads(line)["seed"] for line in done.out.splitlines()}
     assert len(shown) == 1
     assert run("roll", "3d6", "-n", "5", "--json", "--seed", str(shown.pop())).out == done.out
-

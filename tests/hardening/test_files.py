@@ -24,27 +24,44 @@ def sheet(change: str, value: str) -> str:
 CONTENTS: dict[str, tuple[bytes | str, str, list[str]]] = {
     # what is in the file: contents, the place that is named, what the message says
     "empty": (b"", "system", ["is missing", "archsoul"]),
-    "a-byte-order-mark": (b"\xef\xbb\xbf" + ARIA.encode(), "line 1", ["byte order mark", "save it as UTF-8 without one"]),
+    "a-byte-order-mark": (
+        b"\xef\xbb\xbf" + ARIA.encode(),
+        "line 1",
+        ["byte order mark", "save it as UTF-8 without one"],
+    ),
     "not-utf-8": (ARIA.encode().replace(b"Aria", b"Ari\xe4"), "line", ["not UTF-8", "0xe4", "save it as UTF-8"]),
     "utf-16": (ARIA.encode("utf-16"), "line 1", ["not UTF-8", "save it as UTF-8"]),
     "not-toml": ("system = archsoul\n", "", ["not TOML", "line 1"]),
-    "a-key-twice": (ARIA + '[attributes]\nprecision = 1\n', "", ["not TOML", "line"]),
+    "a-key-twice": (ARIA + "[attributes]\nprecision = 1\n", "", ["not TOML", "line"]),
     "a-quote-left-open": ('system = "archsoul\n', "", ["not TOML", "line 1"]),
     "20000-nested-arrays": ("a = " + "[" * 20_000 + "]" * 20_000, "", ["nested too deeply"]),
     "20000-nested-tables": ("a = " + "{a = " * 20_000 + "1" + "}" * 20_000, "", ["nested too deeply"]),
-    "a-number-of-5000-digits": ("system = 1" + "0" * 5000, "", ["digits"]),
+    "a-number-of-5000-digits": (sheet("defense = 3", "defense = 1" + "0" * 5000), "", ["digits"]),
+    "a-number-of-40-digits-for-a-game": (sheet('"archsoul"', "1" + "0" * 40), "system", ["over 30 digits"]),
     "a-nul": ('system = "archsoul"\x00', "", ["not TOML", "line 1"]),
     "binary": (bytes(range(256)), "line", ["UTF-8"]),
-    "a-float-for-a-number": (sheet("defense = 3", "defense = 3.0"), "defense", ["found 3.0", "whole number from 0 to 30"]),
+    "a-float-for-a-number": (
+        sheet("defense = 3", "defense = 3.0"),
+        "defense",
+        ["found 3.0", "whole number from 0 to 30"],
+    ),
     "a-boolean-for-a-number": (sheet("defense = 3", "defense = true"), "defense", ["found true", "whole number"]),
     "a-text-for-a-number": (sheet("defense = 3", 'defense = "3"'), "defense", ['found "3"', "whole number"]),
     "a-date-for-a-number": (sheet("defense = 3", "defense = 1979-05-27"), "defense", ["1979-05-27", "whole number"]),
     "a-table-for-a-number": (sheet("defense = 3", "defense = {a = 1}"), "defense", ["found a table", "whole number"]),
     "a-number-for-a-table": ('system = "archsoul"\nname = "x"\nattributes = 3\n', "attributes", ["found 3", "a table"]),
-    "tables-for-a-table": ('system = "archsoul"\nname = "x"\n[[attributes]]\n', "attributes", ["found a list", "a table"]),
+    "tables-for-a-table": (
+        'system = "archsoul"\nname = "x"\n[[attributes]]\n',
+        "attributes",
+        ["found a list", "a table"],
+    ),
     "below-the-range": (sheet("defense = 3", "defense = -1"), "defense", ["found -1", "from 0 to 30"]),
     "above-the-range": (sheet("defense = 3", "defense = 31"), "defense", ["found 31", "from 0 to 30"]),
-    "far-above-the-range": (sheet("defense = 3", "defense = 1" + "0" * 40), "defense", ["over 30 digits", "from 0 to 30"]),
+    "far-above-the-range": (
+        sheet("defense = 3", "defense = 1" + "0" * 40),
+        "defense",
+        ["over 30 digits", "from 0 to 30"],
+    ),
     "infinity": (sheet("defense = 3", "defense = inf"), "defense", ["found inf", "whole number"]),
     "an-unknown-key": (sheet("defense = 3", "defence = 3"), "defence", ["unknown key", 'did you mean "defense"?']),
     "an-unknown-key-that-is-markup": (ARIA + '["[red]\\u001b[31m"]\n', '"[red]\\x1b[31m"', ["unknown key"]),
@@ -162,10 +179,11 @@ def test_a_bare_name_that_is_nowhere(name: str, tmp_path: Path) -> None:
 
 def test_no_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that may not be read is named, with the system's reason."""
+
     def refuse(*args: object) -> int:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(files.os, "open", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     done = archcli(["sheet", "check", "closed.toml", "--json"])
     assert done.code == 2
     assert done.error["message"] == "closed.toml: cannot be read: Permission denied"
@@ -191,7 +209,7 @@ def test_a_sheet_may_come_through_a_pipe(tmp_path: Path) -> None:
 
     def write() -> None:
         for start in range(0, len(ARIA), 500):
-            os.write(writing, ARIA[start:start + 500].encode())
+            os.write(writing, ARIA[start : start + 500].encode())
         os.close(writing)
 
     late = threading.Timer(0.2, write)

@@ -24,8 +24,12 @@ HANG = 60
 """Seconds after which a run counts as hung. The slowest that archcli lets itself work on takes about ten."""
 RUNS: Counter[str] = Counter()
 fuzz = settings(
-    max_examples=EXAMPLES or 60, deadline=None, database=None, derandomize=not EXAMPLES,
-    suppress_health_check=list(HealthCheck), report_multiple_bugs=False,
+    max_examples=EXAMPLES or 60,
+    deadline=None,
+    database=None,
+    derandomize=not EXAMPLES,
+    suppress_health_check=list(HealthCheck),
+    report_multiple_bugs=False,
     # A long run tells what it found as it found it; the small one looks for the smallest example.
     phases=(Phase.explicit, Phase.generate) if EXAMPLES else (Phase.explicit, Phase.generate, Phase.shrink),
 )
@@ -34,6 +38,7 @@ fuzz = settings(
 @contextmanager
 def watched() -> Iterator[None]:
     """Interrupts what hangs."""
+
     def hung(number: int, frame: Any) -> None:
         raise TimeoutError("archcli hangs")
 
@@ -68,8 +73,12 @@ def told() -> Iterator[None]:
 
 def test_notation_is_rolled_or_refused() -> None:
     """Any text: rolled, explained, or refused with the column of the mistake."""
+
     @fuzz
-    @given(strategies.notation | st.text(max_size=40), st.sampled_from(([], ["--odds"], ["--explain"], ["--seed", "1"], ["-n", "3", "-q"])))
+    @given(
+        strategies.notation | st.text(max_size=40),
+        st.sampled_from(([], ["--odds"], ["--explain"], ["--seed", "1"], ["-n", "3", "-q"])),
+    )
     def check(text: str, more: list[str]) -> None:
         done = clean(lambda: archcli(["roll", *more, "--json", "--", text]), "notation")
         if done.code == 2:
@@ -100,9 +109,20 @@ def test_sheets_are_read_or_refused(tmp_path: Path) -> None:
     path = tmp_path / "sheet.toml"
 
     @fuzz
-    @given(st.sampled_from(valid), st.integers(0, 2**32), st.none() | strategies.tables, st.sampled_from(
-        (["sheet", "show"], ["sheet", "check"], ["initiative"], ["murk", "injury", "--damage", "9"], ["attack", "--defense", "1"]),
-    ))
+    @given(
+        st.sampled_from(valid),
+        st.integers(0, 2**32),
+        st.none() | strategies.tables,
+        st.sampled_from(
+            (
+                ["sheet", "show"],
+                ["sheet", "check"],
+                ["initiative"],
+                ["murk", "injury", "--damage", "9"],
+                ["attack", "--defense", "1"],
+            ),
+        ),
+    )
     def check(sheet: tuple[str, str], seed: int, text: str | None, command: list[str]) -> None:
         path.write_bytes((inputs.mutated(sheet[1], seed) if text is None else text).encode("utf-8", "surrogatepass"))
         done = clean(lambda: archcli([*command, str(path), "--json"]), f"sheet with {' '.join(command[:2])}")
@@ -122,9 +142,18 @@ def test_house_rules_are_read_or_refused(tmp_path: Path) -> None:
     path = tmp_path / "house.toml"
 
     @fuzz
-    @given(st.integers(0, 2**32), st.none() | strategies.tables, st.sampled_from(
-        (["rulings"], ["roll", "4/3", "--seed", "1"], ["murk", "roll", "--die", "8"], ["soluna", "check", "--skill", "4", "--challenge", "9"]),
-    ))
+    @given(
+        st.integers(0, 2**32),
+        st.none() | strategies.tables,
+        st.sampled_from(
+            (
+                ["rulings"],
+                ["roll", "4/3", "--seed", "1"],
+                ["murk", "roll", "--die", "8"],
+                ["soluna", "check", "--skill", "4", "--challenge", "9"],
+            ),
+        ),
+    )
     def check(seed: int, text: str | None, command: list[str]) -> None:
         path.write_bytes((inputs.mutated(whole, seed) if text is None else text).encode("utf-8", "surrogatepass"))
         done = clean(lambda: archcli([*command, "--house", str(path), "--json"]), f"house rules with {command[0]}")
@@ -137,6 +166,7 @@ def test_house_rules_are_read_or_refused(tmp_path: Path) -> None:
 
 def test_lines_of_standard_input_are_rolled_or_refused() -> None:
     """`roll -`: every bad line is named by its number, and exit 2 comes with at least one of them."""
+
     @fuzz
     @given(st.lists(strategies.notation | st.text(max_size=20), max_size=6))
     def check(lines: list[str]) -> None:

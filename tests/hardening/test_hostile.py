@@ -145,7 +145,7 @@ HOSTILE: list[tuple[str, int, list[str]]] = [
     ("spellchrome attack --bonus 5 --ac 15 --damage 6d6t4", 2, ["sum"]),
     ("spellchrome full-attack --level 0 --column best --ability 3 --ac 20", 2, ["--level"]),
     ("spellchrome initiative A=1:0", 2, ["A=1:0"]),
-    ("spellchrome turn fly", 2, ['unknown']),
+    ("spellchrome turn fly", 2, ["unknown"]),
     # The Murk
     ("murk roll --die 7", 2, ["7"]),
     (f"murk roll --die 8 --bonus {BIG}", 2, ["limit number"]),
@@ -172,9 +172,13 @@ HOSTILE: list[tuple[str, int, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "code", "words"), HOSTILE, ids=[line[:40].encode("ascii", "backslashreplace").decode() for line, *_ in HOSTILE])
+@pytest.mark.parametrize(
+    ("line", "code", "words"),
+    HOSTILE,
+    ids=[line[:40].encode("ascii", "backslashreplace").decode() for line, *_ in HOSTILE],
+)
 def test_hostile(line: str, code: int, words: list[str]) -> None:
-    """A clean end: the code, an error that says what is wrong, and standard output only where something was resolved."""
+    """A clean end: the code, an error that says what is wrong, and output only where something was resolved."""
     done = archcli(line)
     assert done.code == code, done
     said = done.err if code == 2 else done.out
@@ -188,5 +192,19 @@ def test_there_are_many() -> None:
     """At least eighty, over every game and every command that resolves something."""
     assert len({line for line, *_ in HOSTILE}) >= 80
     firsts = {line.split()[0] for line, *_ in HOSTILE}
-    assert {"roll", "initiative", "attack", "grapple", "crit-table", "fall-damage", "improvised-weapon", "trample", "jump", "area", "arc", "recover", "turn"} <= firsts
+    assert {
+        "roll",
+        "initiative",
+        "attack",
+        "grapple",
+        "crit-table",
+        "fall-damage",
+        "improvised-weapon",
+        "trample",
+        "jump",
+        "area",
+        "arc",
+        "recover",
+        "turn",
+    } <= firsts
     assert {"spellchrome", "murk", "soluna", "sheet", "rulings", "schema"} <= firsts

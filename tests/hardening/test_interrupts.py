@@ -8,10 +8,32 @@ AT_WORK: dict[str, tuple[tuple[str, ...], bytes | None, bytes]] = {
     # what it is doing: the command, what it prints before (None: it is busy with nothing printed), what it is given
     "many repeats": (("roll", "3d6", "-n", "100000000", "-q"), b"\n", b""),
     "many repeats as JSON": (("roll", "3d6", "-n", "100000000", "--json"), b"\n", b""),
-    "many repeats of a game": (("attack", "--pool", "7", "--defense", "2", "--damage-pool", "9", "-n", "100000000"), b"\n", b""),
+    "many repeats of a game": (
+        ("attack", "--pool", "7", "--defense", "2", "--damage-pool", "9", "-n", "100000000"),
+        b"\n",
+        b"",
+    ),
     "a summary": (("roll", "3d6", "-n", "100000000", "--summary"), None, b""),
     "a simulation": (("roll", "3d6", "--odds", "--samples", "100000000"), None, b""),
-    "large odds": (("spellchrome", "full-attack", "--level", "25", "--column", "best", "--ability", "3", "--ac", "20", "--damage", "100d6", "--odds"), None, b""),
+    "large odds": (
+        (
+            "spellchrome",
+            "full-attack",
+            "--level",
+            "25",
+            "--column",
+            "best",
+            "--ability",
+            "3",
+            "--ac",
+            "20",
+            "--damage",
+            "100d6",
+            "--odds",
+        ),
+        None,
+        b"",
+    ),
     "standard input": (("roll", "-", "-q", "--seed", "1"), b"13\n", b"3d6\n"),
 }
 
@@ -47,7 +69,7 @@ LARGE: list[tuple[str, ...]] = [
 
 @pytest.mark.parametrize("words", LARGE, ids=lambda words: " ".join(words))
 def test_memory_of_the_largest_inputs(words: tuple[str, ...]) -> None:
-    """The largest pools, repeats and odds that archcli takes, in less than 300 MB; or refused by the name of a limit."""
+    """The largest pools, repeats and odds that archcli takes, in less than 300 MB; or refused by a limit."""
     done = run(*words, measured=True)
     assert done.code == 0 or "odds.limit" in done.err or "at most" in done.err
     assert done.megabytes < MEGABYTES

@@ -17,7 +17,9 @@ def test_the_limits_are_listed_once_and_in_every_format() -> None:
     assert {one["name"]: one["most"] for one in limits} == LISTED
     assert len(limits) == len(LISTED)
     assert all(one["bounds"] for one in limits)
-    assert set(LISTED) <= {line.split()[0] for line in archcli("rulings --limits").out.splitlines() if line.startswith("  ")}
+    assert set(LISTED) <= {
+        line.split()[0] for line in archcli("rulings --limits").out.splitlines() if line.startswith("  ")
+    }
 
 
 def test_every_limit_that_is_named_in_a_message_is_listed() -> None:
@@ -34,10 +36,17 @@ def test_every_limit_that_is_named_in_a_message_is_listed() -> None:
 BEYOND: dict[str, list[tuple[str, str]]] = {
     # the limit: lines that pass it by one, and what the message says
     "dice": [
-        ("roll 100001d6", "100001"), ("roll 1000x 101d6", "101000"), ("roll 100001", "100001"), ("roll 50000/50001", "100001"),
-        ("fall-damage 100001m", "100001"), ("recover 100001", "100001"), ("roll '(100000+1)d6'", "100001"),
-        ("attack --pool 100001 --defense 1 --damage-pool 1", "100001"), ("attack --pool 1 --defense 0 --damage-pool 100001", "100001"),
-        ("soluna ram A=1:9 --distance 1000010 --hardness 1", "100001"), ("soluna fall-damage 1000010", "100001"),
+        ("roll 100001d6", "100001"),
+        ("roll 1000x 101d6", "101000"),
+        ("roll 100001", "100001"),
+        ("roll 50000/50001", "100001"),
+        ("fall-damage 100001m", "100001"),
+        ("recover 100001", "100001"),
+        ("roll '(100000+1)d6'", "100001"),
+        ("attack --pool 100001 --defense 1 --damage-pool 1", "100001"),
+        ("attack --pool 1 --defense 0 --damage-pool 100001", "100001"),
+        ("soluna ram A=1:9 --distance 1000010 --hardness 1", "100001"),
+        ("soluna fall-damage 1000010", "100001"),
     ],
     "sides": [("roll 1d1000000001", "1000000001")],
     "repeat": [("roll 1001x 1d6", "1001")],
@@ -47,8 +56,11 @@ BEYOND: dict[str, list[tuple[str, str]]] = {
     "explosions": [("roll 1d6!:1001", "1001")],
     "rerolls": [("roll 1d6r1:1001", "1001")],
     "number": [
-        ("roll 4/3 --against 1000000000000001", "--against"), ("murk roll --die 8 --bonus=-1000000000000001", "--bonus"), ("murk distance 1000000000000001", "FEET"),
-        ("jump --athletics 1000000000000001 --conditioning 1", "--athletics"), ("murk injury --die 8 --damage 1000000000000001", "--damage"),
+        ("roll 4/3 --against 1000000000000001", "--against"),
+        ("murk roll --die 8 --bonus=-1000000000000001", "--bonus"),
+        ("murk distance 1000000000000001", "FEET"),
+        ("jump --athletics 1000000000000001 --conditioning 1", "--athletics"),
+        ("murk injury --die 8 --damage 1000000000000001", "--damage"),
     ],
     "seed-digits": [("roll 3d6 --seed " + "9" * 4001, "4001 digits")],
     "face-digits": [("roll 3d6 --dice " + "9" * 31, "30 digits")],
@@ -58,9 +70,14 @@ BEYOND: dict[str, list[tuple[str, str]]] = {
     "orders": [("initiative " + " ".join(f"N{at}=1/1" for at in range(8)) + " --odds", "8")],
     "turns": [("initiative " + " ".join(f"N{at}=30/1" for at in range(7)) + " --odds", "steps")],
     "pool-digits": [
-        ("roll 100000 --odds", "digits"), ("fall-damage 100000 --odds", "digits"), ("recover 100000 --odds", "digits"), ("soluna fall-damage 100000 --odds", "digits"),
-        ("attack --pool 5000 --defense 1 --damage-pool 5 --odds", "digits"), ("crit-table melee --damage-pool 100000 --odds", "digits"),
-        ("grapple --action takedown --pool 100000 --against 4 --odds", "digits"), ("trample --pool 100000 --defense 1 --trample-pool 9 --odds", "digits"),
+        ("roll 100000 --odds", "digits"),
+        ("fall-damage 100000 --odds", "digits"),
+        ("recover 100000 --odds", "digits"),
+        ("soluna fall-damage 100000 --odds", "digits"),
+        ("attack --pool 5000 --defense 1 --damage-pool 5 --odds", "digits"),
+        ("crit-table melee --damage-pool 100000 --odds", "digits"),
+        ("grapple --action takedown --pool 100000 --against 4 --odds", "digits"),
+        ("trample --pool 100000 --defense 1 --trample-pool 9 --odds", "digits"),
     ],
     "outcomes": [("roll 1d1000000 --odds", "1000000")],
 }
@@ -82,7 +99,12 @@ def test_one_more_is_refused(name: str) -> None:
     for line, words in BEYOND[name]:
         done = archcli(line)
         assert (done.code, done.out) == (2, ""), line[:80]
-        assert f"(limit {name})" in done.err or f'"{name}"' in done.err or f"({name})" in done.err or f"limit {name}" in done.err, done.err
+        assert (
+            f"(limit {name})" in done.err
+            or f'"{name}"' in done.err
+            or f"({name})" in done.err
+            or f"limit {name}" in done.err
+        ), done.err
         assert words in done.err
 
 
@@ -113,7 +135,9 @@ def test_arrangements_of_faces(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (done.error["limit"], done.error["asked"], done.error["max"]) == ("faces", 6 * 6 * 8, 100)
 
 
-@pytest.mark.parametrize("line", ["spellchrome full-attack --level 16 --column best --ability 3 --ac 20 --damage 9d6", "roll 40"])
+@pytest.mark.parametrize(
+    "line", ["spellchrome full-attack --level 16 --column best --ability 3 --ac 20 --damage 9d6", "roll 40"]
+)
 def test_steps_of_arithmetic(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Adding up the parts of an action, and the values of a pool, is refused when it takes too many steps."""
     from archcli.dice import odds
@@ -126,9 +150,18 @@ def test_steps_of_arithmetic(line: str, monkeypatch: pytest.MonkeyPatch) -> None
 
 WITHIN: list[str] = [
     # the largest that is taken: it is really done, not cut
-    "roll 100000d6 -q", "roll 1000x 100d6 -q", "roll 100000 -q", "roll 1d1000000000 -q", "fall-damage 100000m -q", "recover 100000 -q",
-    "roll 3d6 --seed " + "9" * 4000, "murk roll --die 8 --bonus 1000000000000000 -q", "area 999999999999 -q", "soluna fall-damage 1000000 -q",
-    "spellchrome full-attack --level 1000 --column best --ability 3 --ac 20 -q", "murk distance 1000000000000000 -q",
+    "roll 100000d6 -q",
+    "roll 1000x 100d6 -q",
+    "roll 100000 -q",
+    "roll 1d1000000000 -q",
+    "fall-damage 100000m -q",
+    "recover 100000 -q",
+    "roll 3d6 --seed " + "9" * 4000,
+    "murk roll --die 8 --bonus 1000000000000000 -q",
+    "area 999999999999 -q",
+    "soluna fall-damage 1000000 -q",
+    "spellchrome full-attack --level 1000 --column best --ability 3 --ac 20 -q",
+    "murk distance 1000000000000000 -q",
 ]
 
 

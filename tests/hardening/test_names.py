@@ -27,7 +27,9 @@ TEXTS = [name for name in NAMES if not any(0xD800 <= ord(char) < 0xE000 for char
 
 def shown(args: list[str], how: str) -> str:
     """What a person sees. Fails where something in it is no text and no colour of archcli's own."""
-    done = archcli([*args, *HUMAN[how]], env={"FORCE_COLOR": "1", "NO_COLOR": ""} if how == "colour" else {"COLUMNS": "200"})
+    done = archcli(
+        [*args, *HUMAN[how]], env={"FORCE_COLOR": "1", "NO_COLOR": ""} if how == "colour" else {"COLUMNS": "200"}
+    )
     assert done.code == 0, done.err
     return safe(MINE.sub("", done.out) if how == "colour" else done.out)
 
@@ -91,9 +93,22 @@ WORST = [name for name in NAMES if name[:3] in ("[/x", "two", "\x1b[", "\u202e",
 def test_what_is_refused_is_only_shown(name: str) -> None:
     """An error message repeats what was typed on its own line and as text, in JSON intact."""
     for line in (
-        ["murk", "melee", "--weapon", name], [name], ["roll", name], ["attack", name], ["roll", "3d6", f"--{name}"], ["schema", name], ["rulings", name],
-        ["roll", "3d6", "--seed", name], ["roll", "3d6", "--dice", name], ["roll", "3d6", "--format", name], ["sheet", "new", "--game", name],
-        ["roll", "3d6", "--odds", "--vs", name], ["fall-damage", name], ["roll", "3d6", "--house", name], ["roll", "3d6", "-n", name], ["turn", name],
+        ["murk", "melee", "--weapon", name],
+        [name],
+        ["roll", name],
+        ["attack", name],
+        ["roll", "3d6", f"--{name}"],
+        ["schema", name],
+        ["rulings", name],
+        ["roll", "3d6", "--seed", name],
+        ["roll", "3d6", "--dice", name],
+        ["roll", "3d6", "--format", name],
+        ["sheet", "new", "--game", name],
+        ["roll", "3d6", "--odds", "--vs", name],
+        ["fall-damage", name],
+        ["roll", "3d6", "--house", name],
+        ["roll", "3d6", "-n", name],
+        ["turn", name],
     ):
         done = archcli(line)
         if done.code == 2 and line[:1] != [""]:
@@ -111,7 +126,12 @@ def lines_of(done: Done) -> Iterator[str]:
 
 def test_a_message_is_not_forged() -> None:
     """A line end in what was typed starts no line of the message."""
-    for line in (["roll", "x\nerror: all is lost"], ["attack", "x\nerror: all is lost"], ["x\nerror: all is lost"], ["roll", "3d6", "--x\nerror: all is lost"]):
+    for line in (
+        ["roll", "x\nerror: all is lost"],
+        ["attack", "x\nerror: all is lost"],
+        ["x\nerror: all is lost"],
+        ["roll", "3d6", "--x\nerror: all is lost"],
+    ):
         done = archcli(line)
         assert done.code == 2
         assert sum(one.startswith("error: ") for one in lines_of(done)) == 1
@@ -141,7 +161,10 @@ def test_a_label_of_notation(label: str) -> None:
 def test_a_weapon_with_such_a_name(name: str, tmp_path: Path) -> None:
     """A weapon is found by its name whatever that is, and shown as text."""
     path = tmp_path / "hero.toml"
-    path.write_text((ROOT / "examples" / "aria.toml").read_text() + tomli_w.dumps({"weapons": {name: {"kind": "melee", "damage": 2}}}))
+    path.write_text(
+        (ROOT / "examples" / "aria.toml").read_text()
+        + tomli_w.dumps({"weapons": {name: {"kind": "melee", "damage": 2}}})
+    )
     line = ["attack", str(path), "--defense", "0", "--weapon", name, "--seed", "3"]
     done = archcli([*line, "--json"])
     if done.code == 2:  # names that other words of the rules are, or none at all
@@ -163,7 +186,9 @@ def test_the_text_of_a_variant() -> None:
         safe(quoted.out + quoted.err)
 
 
-@pytest.mark.parametrize("name", ["[red]hero", "[b]", "two\nlines", "\x1b[31mred", "\u202ehero", "hero\udcff", "x" * 200])
+@pytest.mark.parametrize(
+    "name", ["[red]hero", "[b]", "two\nlines", "\x1b[31mred", "\u202ehero", "hero\udcff", "x" * 200]
+)
 def test_a_file_with_such_a_name(name: str, tmp_path: Path) -> None:
     """A sheet is written, read and complained of under any name that the system takes."""
     path = str(tmp_path / f"{name}.toml")

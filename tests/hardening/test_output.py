@@ -14,7 +14,12 @@ from tests.running import ROOT, archcli
 SHELL: dict[str, tuple[str, int, str, str]] = {
     # what happens: the line, the exit code, what is on standard output, what is on standard error
     "a reader that stops": ("archcli roll 3d6 -n 100000 --seed 1 -q | head -1; exit ${PIPESTATUS[0]}", 0, "13\n", ""),
-    "a reader that stops json": ("archcli roll 3d6 -n 100000 --json | head -c 10; exit ${PIPESTATUS[0]}", 0, '{"archcli"', ""),
+    "a reader that stops json": (
+        "archcli roll 3d6 -n 100000 --json | head -c 10; exit ${PIPESTATUS[0]}",
+        0,
+        '{"archcli"',
+        "",
+    ),
     "a reader that reads nothing": ("archcli roll 3d6 -n 100000 | true; exit ${PIPESTATUS[0]}", 0, "", ""),
     "help and a reader that stops": ("archcli attack --help | head -0; exit ${PIPESTATUS[0]}", 0, "", ""),
     "a full disk": ("archcli roll 3d6 > /dev/full", 1, "", "error: output cannot be written"),
@@ -115,7 +120,12 @@ def on_terminal(*args: str, **env: str) -> str:
     """What archcli writes on a terminal of 80 columns."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        command(*args), stdin=theirs, stdout=theirs, stderr=theirs, env=environment(TERM="xterm-256color", COLUMNS="80") | env, cwd=ROOT,
+        command(*args),
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(TERM="xterm-256color", COLUMNS="80") | env,
+        cwd=ROOT,
     )
     os.close(theirs)
     said = b""
@@ -181,9 +191,21 @@ def test_any_width(columns: str) -> None:
 
 PRECEDENCE: list[tuple[str, str]] = [
     # options, which format comes out
-    ("-q", "quiet"), ("-q --json", "quiet"), ("--json -q", "quiet"), ("-f json -q", "quiet"), ("-q -f toml", "quiet"), ("-qf text", "quiet"),
-    ("--json", "json"), ("-f json", "json"), ("-fjson", "json"), ("--format=json", "json"), ("--json -f json", "json"), ("-f plain -f json", "json"),
-    ("-f toml", "toml"), ("-f plain", "plain"), ("", "plain"),
+    ("-q", "quiet"),
+    ("-q --json", "quiet"),
+    ("--json -q", "quiet"),
+    ("-f json -q", "quiet"),
+    ("-q -f toml", "quiet"),
+    ("-qf text", "quiet"),
+    ("--json", "json"),
+    ("-f json", "json"),
+    ("-fjson", "json"),
+    ("--format=json", "json"),
+    ("--json -f json", "json"),
+    ("-f plain -f json", "json"),
+    ("-f toml", "toml"),
+    ("-f plain", "plain"),
+    ("", "plain"),
 ]
 
 
@@ -191,23 +213,58 @@ PRECEDENCE: list[tuple[str, str]] = [
 def test_which_format_wins(options: str, wanted: str) -> None:
     """--quiet beats every format, the last --format beats the ones before."""
     out = archcli(f"roll 3d6 --seed 1 {options}").out
-    found = "quiet" if out == "13\n" else "json" if out.startswith("{") else "toml" if out.startswith("archcli = 1") else "plain"
+    found = (
+        "quiet"
+        if out == "13\n"
+        else "json"
+        if out.startswith("{")
+        else "toml"
+        if out.startswith("archcli = 1")
+        else "plain"
+    )
     assert found == wanted
 
 
 ERRORS: list[tuple[str, str]] = [
     # the line, the code of its error
-    ("roll 3d --json", "notation.syntax"), ("roll '' --json", "notation.empty"), ("roll 1d6+$ --json", "notation.character"),
-    ("roll 100001d6 --json", "notation.limit"), ("roll --json 1d0", "notation.value"), ("roll 1d6/0 --json", "notation.division"),
-    ("roll 3d6 --bogus --json", "usage"), ("roll 3d6 --json --bogus", "usage"), ("roll 3d6 -Z --json", "usage"), ("roll 3d6 -f json -Z", "usage"),
-    ("roll 3d6 -qf json -Z", "usage"), ("roll --json", "notation.empty"), ("bogus --json", "usage"), ("murk --json", "usage"), ("murk bogus --json", "usage"),
-    ("--json", "usage"), ("--json roll 3d6", "usage"), ("--bogus --json", "usage"), ("schema bogus --json", "usage"), ("sheet --json", "usage"),
-    ("roll 3d6 -n x --json", "usage"), ("roll 3d6 --seed x --json", "usage"), ("roll 3d6 --json --seed", "usage"), ("roll 3d6 --json --check", "usage"),
-    ("roll 3d6 --json --dice 1", "dice"), ("roll 3d6 --json --dice 1,2,3,4", "dice"), ("roll 3d6 --json --dice 1,2,7", "dice"), ("roll 3d6 --json --dice x", "dice"),
-    ("sheet show nobody --json", "sheet"), ("sheet check README.md --json", "sheet"), ("attack nobody --json", "sheet"),
-    ("roll 4/3 --house nowhere --json", "house"), ("rulings --house README.md --json", "house"),
-    ("fall-damage 999999m --json", "rule"), ("soluna fall-damage x --json", "usage"), ("roll 3d6 3d6 --odds --json", "notation.syntax"),
-    ("roll '3d6; 2d6' --odds --json", "odds.several"), ("sheet new --game chess --json", "usage"),
+    ("roll 3d --json", "notation.syntax"),
+    ("roll '' --json", "notation.empty"),
+    ("roll 1d6+$ --json", "notation.character"),
+    ("roll 100001d6 --json", "notation.limit"),
+    ("roll --json 1d0", "notation.value"),
+    ("roll 1d6/0 --json", "notation.division"),
+    ("roll 3d6 --bogus --json", "usage"),
+    ("roll 3d6 --json --bogus", "usage"),
+    ("roll 3d6 -Z --json", "usage"),
+    ("roll 3d6 -f json -Z", "usage"),
+    ("roll 3d6 -qf json -Z", "usage"),
+    ("roll --json", "notation.empty"),
+    ("bogus --json", "usage"),
+    ("murk --json", "usage"),
+    ("murk bogus --json", "usage"),
+    ("--json", "usage"),
+    ("--json roll 3d6", "usage"),
+    ("--bogus --json", "usage"),
+    ("schema bogus --json", "usage"),
+    ("sheet --json", "usage"),
+    ("roll 3d6 -n x --json", "usage"),
+    ("roll 3d6 --seed x --json", "usage"),
+    ("roll 3d6 --json --seed", "usage"),
+    ("roll 3d6 --json --check", "usage"),
+    ("roll 3d6 --json --dice 1", "dice"),
+    ("roll 3d6 --json --dice 1,2,3,4", "dice"),
+    ("roll 3d6 --json --dice 1,2,7", "dice"),
+    ("roll 3d6 --json --dice x", "dice"),
+    ("sheet show nobody --json", "sheet"),
+    ("sheet check README.md --json", "sheet"),
+    ("attack nobody --json", "sheet"),
+    ("roll 4/3 --house nowhere --json", "house"),
+    ("rulings --house README.md --json", "house"),
+    ("fall-damage 999999m --json", "rule"),
+    ("soluna fall-damage x --json", "usage"),
+    ("roll 3d6 3d6 --odds --json", "notation.syntax"),
+    ("roll '3d6; 2d6' --odds --json", "odds.several"),
+    ("sheet new --game chess --json", "usage"),
 ]
 
 
@@ -239,9 +296,19 @@ def test_help_is_help(name: str) -> None:
 
 
 CODES: list[tuple[str, int]] = [
-    ("--version", 0), ("", 0), ("--help", 0), ("roll 3d6", 0), ("roll 1d20 vs 15 --dice 3", 0), ("roll 1d20 vs 15 --dice 3 --check", 3),
-    ("roll 1d20 vs 15 --dice 17 --check", 0), ("roll 1d20 vs 15 -n 2 --dice 17,3 --check", 3), ("roll 3d6 --check", 2), ("roll 3d", 2), ("nothing", 2),
-    ("murk", 0), ("sheet", 0),
+    ("--version", 0),
+    ("", 0),
+    ("--help", 0),
+    ("roll 3d6", 0),
+    ("roll 1d20 vs 15 --dice 3", 0),
+    ("roll 1d20 vs 15 --dice 3 --check", 3),
+    ("roll 1d20 vs 15 --dice 17 --check", 0),
+    ("roll 1d20 vs 15 -n 2 --dice 17,3 --check", 3),
+    ("roll 3d6 --check", 2),
+    ("roll 3d", 2),
+    ("nothing", 2),
+    ("murk", 0),
+    ("sheet", 0),
 ]
 
 

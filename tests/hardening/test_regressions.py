@@ -28,8 +28,14 @@ REFUSED: dict[str, tuple[str, list[str]]] = {
     "a huge bonus makes no float overflow": (f"murk roll --die 8 --bonus 1{'0' * 400} --odds", ["limit number"]),
     "odds of a huge pool fill no memory": ("recover 100000 --odds", ["pool-digits"]),
     "odds of many ones do not take for ever": ("roll 100000 --odds", ["pool-digits"]),
-    "odds of huge damage do not take for ever": ("soluna ram A=9:99 B=9:99 --distance 100000 --hardness 4 --odds", ["pool-digits"]),
-    "odds of an order do not take for ever": ("initiative " + " ".join(f"{name}=40/1" for name in "ABCDEFG") + " --odds", ["turns"]),
+    "odds of huge damage do not take for ever": (
+        "soluna ram A=9:99 B=9:99 --distance 100000 --hardness 4 --odds",
+        ["pool-digits"],
+    ),
+    "odds of an order do not take for ever": (
+        "initiative " + " ".join(f"{name}=40/1" for name in "ABCDEFG") + " --odds",
+        ["turns"],
+    ),
 }
 
 
@@ -57,6 +63,14 @@ def test_closed_standard_output_is_told_by_help_too() -> None:
 
 def test_closed_standard_input_is_a_mistake_and_no_bug() -> None:
     assert shell("archcli roll - <&-").code == 2
+
+
+def test_combatants_on_standard_input_are_bounded_too() -> None:
+    """`initiative -` reads lines as `roll -` does: none is longer than an input, and closed input is a mistake."""
+    done = run("initiative", "-", "-q", "--seed", "1", stdin=b"A=3/2\n" + b"9" * 100_000 + b"\n", measured=True)
+    assert done.code == 2
+    assert "the line has 100000 characters" in done.err
+    assert shell("archcli initiative - <&-").code == 2
 
 
 def test_a_line_without_end_is_bounded() -> None:
@@ -148,8 +162,6 @@ def test_writing_leaves_a_secret_file_secret(tmp_path: object) -> None:
     """The temporary file of a replaced file is never more readable than the file was."""
     import os
 
-    from archcli.cli.tools import writing
-
     path = f"{tmp_path}/sheet.toml"
     with open(path, "w") as file:
         file.write("old")
@@ -162,6 +174,6 @@ def test_writing_leaves_a_secret_file_secret(tmp_path: object) -> None:
         return opened(name, flags, mode)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(writing.os, "open", seen)
+        patch.setattr(os, "open", seen)
         assert archcli(["sheet", "new", path, "--force"]).code == 0
     assert modes == [0o600]

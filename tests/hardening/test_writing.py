@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from archcli.cli.tools import writing
 from tests.running import Done, archcli
 
 WRITERS: dict[str, list[str]] = {"sheet": ["sheet", "new"], "house": ["rulings", "archsoul", "--write"]}
@@ -99,7 +98,7 @@ def test_a_failure_leaves_everything_as_it_was(failure: str, tmp_path: Path, mon
     """At whatever step writing fails: exit 2 with the path and the reason, the old file whole, and no other."""
     (tmp_path / "old.toml").write_text("mine")
     name, broken = FAILURES[failure]
-    monkeypatch.setattr(writing.os, name, broken)
+    monkeypatch.setattr(os, name, broken)
     done = write("sheet", tmp_path / "old.toml", "--force")
     monkeypatch.undo()
     assert done.code == 2
@@ -111,7 +110,7 @@ def test_a_failure_leaves_everything_as_it_was(failure: str, tmp_path: Path, mon
 @pytest.mark.parametrize("step", ["fsync", "link"])
 def test_ctrl_c_leaves_nothing_behind(step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Interrupted while it writes: exit 130, and no file."""
-    monkeypatch.setattr(writing.os, step, interrupted)
+    monkeypatch.setattr(os, step, interrupted)
     assert write("sheet", tmp_path / "new.toml").code == 130
     monkeypatch.undo()
     assert os.listdir(tmp_path) == []
@@ -119,6 +118,7 @@ def test_ctrl_c_leaves_nothing_behind(step: str, tmp_path: Path, monkeypatch: py
 
 def test_a_file_that_comes_up_meanwhile_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that another program wrote in the meantime stays, with hard links and without."""
+
     def late(step: Callable[..., None]) -> Callable[..., None]:
         def fsync(handle: int) -> None:
             (tmp_path / "new.toml").write_text("theirs")
@@ -126,9 +126,9 @@ def test_a_file_that_comes_up_meanwhile_is_not_replaced(tmp_path: Path, monkeypa
 
         return fsync
 
-    monkeypatch.setattr(writing.os, "fsync", late(os.fsync))
+    monkeypatch.setattr(os, "fsync", late(os.fsync))
     assert write("sheet", tmp_path / "new.toml").code == 2
-    monkeypatch.setattr(writing.os, "link", full)
+    monkeypatch.setattr(os, "link", full)
     (tmp_path / "new.toml").unlink()
     assert write("sheet", tmp_path / "new.toml").code == 2
     monkeypatch.undo()
@@ -138,7 +138,7 @@ def test_a_file_that_comes_up_meanwhile_is_not_replaced(tmp_path: Path, monkeypa
 
 def test_a_file_system_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a file cannot be linked into place it is renamed."""
-    monkeypatch.setattr(writing.os, "link", full)
+    monkeypatch.setattr(os, "link", full)
     assert write("sheet", tmp_path / "new.toml").code == 0
     monkeypatch.undo()
     assert os.listdir(tmp_path) == ["new.toml"]

@@ -1,7 +1,6 @@
 """`archcli initiative`."""
 
 import re
-import sys
 from collections.abc import Iterator
 from typing import Annotated, Any
 
@@ -16,7 +15,10 @@ from archcli.rules.archsoul.initiative import initiative as resolve
 from archcli.rules.archsoul.rulings import Archsoul
 
 ENTRY = "NAME=PRECISION/AWARENESS"
-_ENTRY = re.compile(r"(?P<name>[^=]+)=(?P<precision>-?\d{1,6})/(?P<awareness>-?\d{1,6})(?P<bonus>[+-]\d{1,6})?")
+_NUMBER = "-?[0-9]{1,6}"
+_ENTRY = re.compile(
+    rf"(?P<name>[^=]+)=(?P<precision>{_NUMBER})/(?P<awareness>{_NUMBER})(?P<bonus>[+-][0-9]{{1,6}})?"
+)
 
 
 def initiative(
@@ -58,10 +60,9 @@ def _words(words: list[str]) -> Iterator[str]:
         if word != "-":
             yield word
             continue
-        for line in sys.stdin:
-            text = line.strip()
-            if text and not text.startswith("#"):
-                yield text
+        from archcli.cli.stdin import lines
+
+        yield from (line.whole() for line in lines())
 
 
 def _read(word: str, side: Side, rulings: Archsoul) -> list[Combatant]:

@@ -13,7 +13,7 @@ from archcli.cli.options import chosen
 from archcli.errors import Mistake, SheetError, UsageError, unknown
 from archcli.report import NAME, NUMBER, Line, Report, Result, Span, Table, line
 from archcli.rulings import GAMES
-from archcli.sheet import Fact
+from archcli.sheet import Fact, found
 
 HERE = "archcli.cli.tools.sheet"
 COMMANDS = {
@@ -153,7 +153,8 @@ def _game(path: str, tables: dict[str, Any]) -> str:
     if game is None:
         raise SheetError([Mistake(path, "system", f'is missing, expected one of {", ".join(GAMES)}')])
     if not isinstance(game, str) or game not in GAMES:
-        raise SheetError([Mistake(path, "system", unknown("game", str(game), GAMES))])
+        typed = game if isinstance(game, str) else found(game)
+        raise SheetError([Mistake(path, "system", unknown("game", typed, GAMES))])
     return game
 
 
