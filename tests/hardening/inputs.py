@@ -279,7 +279,7 @@ def commands() -> tuple[Command, ...]:
     return tuple(walked().commands())
 
 
-MODELS = ("archsoul", "spellchrome", "murk", "soluna")
+MODELS = ("archsoul", "spellchrome", "murk", "soluna", "realms")
 
 
 def sheets() -> list[tuple[str, str]]:

@@ -158,6 +158,18 @@ HOSTILE: list[tuple[str, int, list[str]]] = [
     ("soluna fall-damage -1", 2, ["-1"]),
     ("soluna attack --strength 3 --weapon 2", 2, ["toughness"]),
     ("soluna ram", 2, []),
+    # Enchanted Realms
+    ("realms attack --ac 13 --strike 9:5:9", 2, ['unknown weight "5"']),
+    ("realms attack --ac 13 --weight light --pool 6 --score 3 --modifier 1", 2, ["--pool"]),
+    ("realms attack --ac 13 --strike 6:light --score 3 --modifier 1", 2, ["--strike"]),
+    ("realms initiative A=1000000000000", 2, ["cannot be read"]),
+    ("realms initiative", 2, []),
+    ("realms perception --score 5 --bonus 1000000000000001", 2, ["limit number"]),
+    ("realms perception --score 5 --condition fog", 2, ["fog"]),
+    ("realms surprise --score x", 2, ["'x'"]),
+    ("realms movement fly --species 40", 2, ['unknown part "fly"']),
+    ("realms competition", 2, ["--modifier"]),
+    ("realms grapple", 2, ["--modifier"]),
     # sheets, rulings, schema
     ("sheet new --game chess", 2, ["chess"]),
     ("sheet new --name ''", 2, ["--name is empty"]),
@@ -207,4 +219,4 @@ def test_there_are_many() -> None:
         "recover",
         "turn",
     } <= firsts
-    assert {"spellchrome", "murk", "soluna", "sheet", "rulings", "schema"} <= firsts
+    assert {"spellchrome", "murk", "soluna", "realms", "sheet", "rulings", "schema"} <= firsts

@@ -40,7 +40,7 @@ AT_WORK: dict[str, tuple[tuple[str, ...], bytes | None, bytes]] = {
 
 @pytest.mark.parametrize("work", AT_WORK)
 def test_ctrl_c(work: str) -> None:
-    """Exit 130, nothing on standard error, and no half of a line on standard output."""
+    """Exit 130, and nothing on standard error."""
     words, until, feed = AT_WORK[work]
     done = interrupted(*words, until=until, feed=feed)
     assert done.code == 130
