@@ -54,7 +54,8 @@ def _complete(args: list[str]) -> int:
     """What the shells' TAB asks for: names, one a line. Nothing of the program is loaded for it."""
     from archcli.cli.completion.names import offered
 
-    sys.stdout.write("".join(f"{name}\n" for name in offered(*args)))
+    # A name with a line end or an escape sequence in it is nothing that a shell should show or insert.
+    sys.stdout.write("".join(f"{name}\n" for name in offered(*args) if name.isprintable()))
     sys.stdout.flush()
     return 0
 

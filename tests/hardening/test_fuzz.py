@@ -119,7 +119,7 @@ def test_sheets_are_read_or_refused(tmp_path: Path) -> None:
                 ["sheet", "check"],
                 ["initiative"],
                 ["murk", "injury", "--damage", "9"],
-                ["attack", "--defense", "1"],
+                ["attack", "--defense", "1", "--pool", "precision/awareness", "--damage-pool", "2"],
             ),
         ),
     )

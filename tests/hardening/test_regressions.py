@@ -1,7 +1,9 @@
 """Faults that were found, each named for what it protects. None may come back."""
 
 import json
+import os
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -151,6 +153,23 @@ def test_signs_have_stand_ins_in_help() -> None:
     assert "\\u" not in done.out
 
 
+def test_tab_offers_no_name_that_is_a_command(tmp_path: Path) -> None:
+    """A weapon with a line end or an escape sequence in its name is not offered to the shell; the others are."""
+    (tmp_path / "hero.toml").write_text('[weapons."a\\nb"]\n[weapons."\\u001b[31m"]\n[weapons.sword]\n')
+    done = archcli(["__complete", "weapon", "archsoul", "", "./hero.toml"], folder=tmp_path)
+    assert (done.code, done.out) == (0, "sword\n")
+
+
+def test_one_wrong_file_does_not_end_tab(tmp_path: Path) -> None:
+    """A folder, a pipe or a dead link that is named like a sheet is passed over, and the sheets are offered."""
+    (tmp_path / "folder.toml").mkdir()
+    os.mkfifo(tmp_path / "pipe.toml")
+    (tmp_path / "dead.toml").symlink_to("nowhere")
+    assert archcli(["sheet", "new", "hero.toml"], folder=tmp_path).code == 0
+    done = archcli(["__complete", "sheet", "archsoul", ""], folder=tmp_path)
+    assert (done.code, done.out, done.err) == (0, "hero\n", "")
+
+
 def test_a_wide_terminal_fills_no_memory() -> None:
     """COLUMNS may be any number."""
     done = archcli("roll 3d6 -n 9 --summary --seed 1", env={"COLUMNS": "1000000000"})
@@ -160,8 +179,6 @@ def test_a_wide_terminal_fills_no_memory() -> None:
 
 def test_writing_leaves_a_secret_file_secret(tmp_path: object) -> None:
     """The temporary file of a replaced file is never more readable than the file was."""
-    import os
-
     path = f"{tmp_path}/sheet.toml"
     with open(path, "w") as file:
         file.write("old")

@@ -25,7 +25,7 @@ def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -
     """The words that may stand at the cursor."""
     line = [os.path.expanduser(word.strip("'\"").replace("\\", "")) for word in words]
     if kind == "sheet":
-        return [name for name in sheet_names() if _of_game(find_sheet(name), game)]
+        return [name for name in sheet_names() if _of_game(name, game)]
     if kind in ("weapon", "other-weapon"):
         sheets = list(_sheets(line))[kind == "other-weapon":]
         return list(_table(sheets[0], "weapons")) if sheets else []
@@ -55,9 +55,13 @@ def _before(incomplete: str, joint: str) -> str:
     return incomplete[:incomplete.rfind(joint) + 1]
 
 
-def _of_game(path: str, game: str) -> bool:
-    with open(path, "rb") as file:
-        found = re.search(rb"^\s*system\s*=\s*[\"'](\w+)[\"']", file.read(HEAD), re.MULTILINE)
+def _of_game(name: str, game: str) -> bool:
+    """Whether a bare name is a sheet of the game; what cannot be read, such as a folder `x.toml`, is none."""
+    try:
+        with open(find_sheet(name), "rb") as file:
+            found = re.search(rb"^\s*system\s*=\s*[\"'](\w+)[\"']", file.read(HEAD), re.MULTILINE)
+    except (ArchcliError, OSError):
+        return False
     return found is not None and game in ("", found[1].decode())
 
 
