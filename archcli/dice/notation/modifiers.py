@@ -175,7 +175,7 @@ class Modifiers(NameReader):
             self.unexpected("a number")
         inside, dice = self.bracketed()
         if dice is not None:
-            self.error("syntax", "expected a number, found dice: an argument holds none", dice,
+            self.error("syntax", "expected a number, found dice: an argument holds no dice", dice,
                        "only counts and sides can be rolled")
         return inside
 

@@ -10,8 +10,8 @@ from archcli.dice.notation import limits
 from archcli.dice.notation.bounds import ROUND
 from archcli.dice.notation.check import Check
 from archcli.dice.notation.faces import Faces
-from archcli.dice.notation.odds_dice import Term, members_odds, pool_odds, term_odds, times
-from archcli.dice.notation.odds_die import added, mix
+from archcli.dice.notation.odds_arithmetic import added, mix, times
+from archcli.dice.notation.odds_dice import Term, members_odds, pool_odds, term_odds
 from archcli.dice.notation.odds_size import affordable, spend
 from archcli.dice.notation.roller import calculate
 from archcli.dice.notation.tree import (
@@ -223,7 +223,7 @@ def _broken(spread: Spread[Any]) -> bool:
 
 def _pairs(left: Spread[Any], right: Spread[Any], operator: str, exact: bool = False) -> Spread[Any]:
     """Arithmetic of every pair of values."""
-    spend(len(left.weights) * len(right.weights) * PAIRS // 10, "steps")
+    spend(len(left.weights) * len(right.weights) * (PAIRS if exact else PAIRS // 10), "steps")
     out: dict[Any, int] = {}
     for one, weight in left.weights.items():
         for other, more in right.weights.items():

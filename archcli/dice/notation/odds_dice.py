@@ -11,13 +11,14 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
-from archcli.dice.notation.odds_die import Journey, Score, Step, added, atoms, depth, mix, score, steps
+from archcli.dice.notation.odds_arithmetic import added, mix, times
+from archcli.dice.notation.odds_die import Journey, Score, Step, atoms, depth, score, steps
 from archcli.dice.notation.odds_ranks import Gives, Kind, distinct, ranked
 from archcli.dice.notation.odds_size import affordable, spend
 from archcli.dice.notation.pool import kept_ranks
 from archcli.dice.notation.tree import Clamp, Explode, Keep, Modifier, Unique
 from archcli.dice.odds import Spread
-from archcli.dice.polynomials import power, uniform
+from archcli.dice.polynomials import uniform
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -192,19 +193,6 @@ def _alone(term: Term, way: Sequence[Step], ends: Score | None) -> Spread[int]:
         affordable(term.dice * (sides - 1) + 1, term.dice * sides.bit_length())
         return Spread(dict(enumerate(uniform({sides: term.dice}), term.dice)), sides**term.dice)
     return times(Journey(term.atoms(added_up=ends is None), way, ends, term.endless).start(), term.dice)
-
-
-def times(spread: Spread[int], dice: int) -> Spread[int]:
-    """The sum of equal independent numbers."""
-    if dice == 1:
-        return spread
-    if not spread.weights:
-        return Spread({} if dice else {0: 1}, spread.total**dice)
-    places = (max(spread.weights) - min(spread.weights)) * dice + 1
-    bits = spread.total.bit_length() * dice
-    affordable(places, bits)
-    spend(places * min(len(spread.weights), places) * (1 + bits // 2000) // 2, "steps")
-    return Spread(power(spread.weights, dice), spread.total**dice)
 
 
 def _gives(rest: Journey, middle: Sequence[Step]) -> Callable[[int], Spread[int]]:

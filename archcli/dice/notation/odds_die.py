@@ -7,20 +7,17 @@ number: its value, or what it counts; a die that explodes gives what its extra d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import reduce
 from itertools import pairwise
-from math import gcd, lcm
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from archcli.dice.notation.check import constant
 from archcli.dice.notation.faces import Faces, Test, meets
+from archcli.dice.notation.odds_arithmetic import added, mix, reduced
 from archcli.dice.notation.odds_size import affordable, spend
 from archcli.dice.notation.pool import scored, test
 from archcli.dice.notation.tree import Clamp, Count, Double, Explode, Failure, Keep, Modifier, Reroll, Sort, Unique
 from archcli.dice.odds import Spread
-from archcli.dice.polynomials import convolve
 
-V = TypeVar("V")
 TAIL = 10**12
 """Chains of explosions are followed until the chance that any die goes on is below one in so many."""
 
@@ -106,38 +103,6 @@ def atoms(faces: Faces, modifiers: Sequence[Modifier], *, added_up: bool) -> dic
     cuts = {number + more for number in numbers(modifiers) for more in range(3)} | {1, sides, sides + 1}
     places = sorted(cut for cut in cuts if 1 <= cut <= sides + 1)
     return {low: high - low for low, high in pairwise(places)}
-
-
-def mix(parts: Iterable[tuple[int, Spread[V]]], total: int) -> Spread[V]:
-    """The distribution of one of several things, chosen by weights of this total."""
-    listed = list(parts)
-    common = lcm(*{spread.total for _, spread in listed}) if listed else 1
-    out: dict[V, int] = {}
-    for weight, spread in listed:
-        scale = weight * (common // spread.total)
-        for number, more in spread.weights.items():
-            out[number] = out.get(number, 0) + more * scale
-    return reduced(Spread(out, total * common))
-
-
-def reduced(spread: Spread[V]) -> Spread[V]:
-    """The same with the smallest weights."""
-    shared = reduce(gcd, spread.weights.values(), spread.total)
-    if shared == 1:
-        return spread
-    return Spread({number: weight // shared for number, weight in spread.weights.items()}, spread.total // shared)
-
-
-def added(left: Spread[int], right: Spread[int]) -> Spread[int]:
-    """The sum of two independent numbers."""
-    if not left.weights or not right.weights:
-        return Spread({}, left.total * right.total)
-    size = max(left.weights) - min(left.weights) + max(right.weights) - min(right.weights) + 1
-    outcomes = min(size, len(left.weights) * len(right.weights))
-    affordable(outcomes, (left.total * right.total).bit_length())
-    if size > 6 * (len(left.weights) + len(right.weights)):
-        spend(len(left.weights) * len(right.weights), "steps")
-    return Spread(convolve(left.weights, right.weights), left.total * right.total)
 
 
 def depth(faces: Mapping[int, int], step: Step, dice: int, *, fresh: bool) -> int:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from math import comb, lcm, prod
 from typing import TYPE_CHECKING, NamedTuple
 
+from archcli.dice.notation.odds_arithmetic import added, mix, times
 from archcli.dice.notation.odds_size import spend
 from archcli.dice.odds import Spread
 from archcli.dice.polynomials import unpack, width_of
@@ -120,6 +121,8 @@ def ranked(kinds: Sequence[Kind], gives: Gives, skip: int, kept: int, times: int
         # Seen from below the fewer dice are passed over first.
         turned = [Kind(Spread({-v: w for v, w in k.spread.weights.items()}, k.spread.total), k.dice) for k in used]
         return ranked(turned, gives.mirrored(), pool.dropped, kept, times)
+    if kept == sum([kind.dice for kind in used]):
+        return _all(pool)
     if kept == 1:
         return _one(pool)
     if len(used) == 1:
@@ -127,6 +130,18 @@ def ranked(kinds: Sequence[Kind], gives: Gives, skip: int, kept: int, times: int
     from archcli.dice.notation.odds_mixed import several_kinds
 
     return several_kinds(pool)
+
+
+def _all(pool: Pool) -> Spread[int]:
+    """Every rank: the dice are independent."""
+    found: Spread[int] = Spread({0: 1})
+    for kind in pool.kinds:
+        die = mix([
+            (weight, Spread(pool.gives.weights[value], pool.gives.total))
+            for value, weight in kind.spread.weights.items()
+        ], kind.spread.total)
+        found = added(found, times(die, kind.dice))
+    return found
 
 
 def finish(pool: Pool, packed: int, width: int) -> Spread[int]:

@@ -5,9 +5,11 @@ A set is the values of the dice that are kept, from high to low, with its weight
 
 from __future__ import annotations
 
+from math import comb
 from typing import TYPE_CHECKING
 
-from archcli.dice.notation.odds_die import Journey, Score, Step, depth, mix
+from archcli.dice.notation.odds_arithmetic import mix
+from archcli.dice.notation.odds_die import Journey, Score, Step, depth
 from archcli.dice.notation.odds_size import spend
 from archcli.dice.notation.pool import kept_ranks
 from archcli.dice.notation.tree import Clamp, Explode, Keep, Unique
@@ -30,6 +32,7 @@ def term_sets(term: Term) -> Sets:
     way = term.way
     if way and way[0].kind is Unique:
         return kept_sets(_unique(faces, term.dice), way[1:], faces, term.endless)
+    spend(comb(term.dice + len(faces) - 1, term.dice) * len(faces) * PRICE, "steps")
     one: Sets = Spread({(face,): weight for face, weight in faces.items()})
     return kept_sets(joined([one] * term.dice), way, faces, term.endless)
 

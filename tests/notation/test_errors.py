@@ -1,0 +1,274 @@
+"""What is refused: the code, the column (from 1), and what the message or the hint names."""
+
+import pytest
+
+from archcli.dice.notation import is_notation, limits, parse
+from archcli.dice.notation.odds import distribution
+from archcli.dice.notation.roller import roll
+from archcli.dice.source import TypedDice
+from archcli.errors import NotationError
+from tests.notation.sheet import Aria
+
+ERRORS = {
+    # nothing to roll
+    "": ("empty", 1, "nothing"),
+    "  \t ": ("empty", 1, "nothing"),
+    "# 3d6": ("empty", 1, "nothing"),
+    "note 3d6": ("empty", 1, "nothing"),
+    # characters
+    "2d6^2": ("character", 4, "U+005E"),
+    "1d6+２": ("character", 5, "U+FF12"),
+    "2д6": ("character", 2, "U+0434"),
+    "1d6\u00a0+1": ("character", 4, "U+00A0"),
+    "1d6\x00": ("character", 4, "U+0000"),
+    "1d6\u017f": ("character", 4, "U+017F"),
+    "1d6 && ls": ("character", 5, "quote"),
+    # syntax
+    "3d": ("syntax", 3, "sides"),
+    "d": ("syntax", 2, "sides"),
+    "3dx": ("syntax", 3, '"x"'),
+    "3dkh1": ("syntax", 3, '"kh"'),
+    "3d6+ ": ("syntax", 5, "quote"),
+    "3d6+ # five": ("syntax", 5, "ends"),
+    "(1d6+2": ("syntax", 7, "quote"),
+    "max(1d6": ("syntax", 8, ")"),
+    "2d6 3": ("syntax", 5, "number 3"),
+    "2(3d6)": ("syntax", 2, '"("'),
+    "1.5d6": ("syntax", 2, "decimals"),
+    "3.1d6": ("syntax", 2, "decimals"),
+    "dF.3": ("syntax", 3, '"."'),
+    "2d6**2": ("syntax", 5, "power"),
+    "1d6==5": ("syntax", 5, "="),
+    "1d6=>5": ("syntax", 5, '">"'),
+    "2d6constructor": ("syntax", 4, "constructor"),
+    "2d6foo": ("syntax", 4, "foo"),
+    "1d20+5 fire": ("syntax", 8, "fire"),
+    "3d6 extra": ("syntax", 5, "extra"),
+    "1d20adv": ("syntax", 5, "2d20kh1"),
+    "4d6cs5": ("syntax", 4, "criticals"),
+    "2d6ra5": ("syntax", 4, "!:1"),
+    "4d6p1": ("syntax", 4, "dl"),
+    "5 d 6 + 2  d 8 k h 1": ("syntax", 18, '"h"'),
+    "4d6k": ("syntax", 5, "number"),
+    "4d6t": ("syntax", 5, "number"),
+    "1d6f": ("syntax", 5, "number"),
+    "1d6eeq5": ("syntax", 4, "eeq"),
+    "1d6ro1:2": ("syntax", 7, '":"'),
+    "4d6kh(1d2)": ("syntax", 7, "no dice"),
+    "4d6t(3+2d4)": ("syntax", 8, "no dice"),
+    "2d6[]": ("syntax", 5, "label"),
+    "2d6[ ]": ("syntax", 6, "label"),
+    "2d6[fire": ("syntax", 9, "closed"),
+    "2d6[a][b]": ("syntax", 7, "[b]"),
+    "2d6 as": ("syntax", 5, "label"),
+    "1d20 vs 15 vs 3": ("syntax", 12, '"vs"'),
+    "(1d20 vs 15)": ("syntax", 7, '"vs"'),
+    "1d20 vsd20": ("syntax", 6, "vsd"),
+    "1d6;": ("syntax", 5, "ends"),
+    "1d6;;1d6": ("syntax", 5, '";"'),
+    "{1d6,}": ("syntax", 6, '"}"'),
+    "{}": ("syntax", 2, '"}"'),
+    "abs(1,2)+1d6": ("syntax", 6, '","'),
+    "max+1d6": ("syntax", 4, "bracket"),
+    "1d6+x": ("syntax", 5, '"x"'),
+    "@3d6": ("syntax", 2, "name"),
+    "1d6)": ("syntax", 4, '")"'),
+    "d fkh2": ("syntax", 3, "fkh"),
+    # ambiguous
+    "d6d8": ("ambiguous", 3, "dropped"),
+    "4d6d6": ("ambiguous", 4, "rolled"),
+    "4d6d4": ("ambiguous", 4, "dl"),
+    "4d6!d1": ("ambiguous", 5, "dl"),
+    "4d6kh3d1": ("ambiguous", 7, "dl"),
+    "4d6d%": ("ambiguous", 4, "dl"),
+    "4d6dF": ("ambiguous", 4, "dl"),
+    "4d6d": ("ambiguous", 4, "dl"),
+    "4d6d(1d4)": ("ambiguous", 4, "dl"),
+    "(1d4)d6d1": ("ambiguous", 8, "dl"),
+    "(precision)d6d1": ("ambiguous", 14, "dl"),
+    # no pool
+    "2d6+3>=10": ("not_a_pool", 6, "vs"),
+    "(2d6)>=7": ("not_a_pool", 6, "vs"),
+    "1d20+5 t6": ("not_a_pool", 8, "vs"),
+    "(4d6)kh3": ("not_a_pool", 6, "braces"),
+    "(1d6+5)!": ("not_a_pool", 8, "braces"),
+    "((4d6))sd": ("not_a_pool", 8, "braces"),
+    "4d6+2kh3": ("not_a_pool", 6, "braces"),
+    "floor(1d6/2)kh1": ("not_a_pool", 13, "braces"),
+    "precision!": ("not_a_pool", 10, "braces"),
+    "precision d6": ("not_a_pool", 11, "(precision)d6"),
+    "{2d6+3}kh2": ("not_a_pool", 1, "members"),
+    "1+{2d6-1d4}kh3": ("not_a_pool", 3, "members"),
+    "{2d6+precision}": ("not_a_pool", 1, "members"),
+    "{2d6t5+1d8}kh1": ("not_a_pool", 1, "members"),
+    "{(2d6+1d8)}kh2": ("not_a_pool", 1, "members"),
+    "{{2d6,1d8}}": ("not_a_pool", 1, "members"),
+    # order
+    "1d6>=4!": ("order", 7, "1d6!t4"),
+    "5d6t4kh2": ("order", 6, "counting"),
+    "5d6f1kh2t4": ("order", 6, "counting"),
+    "5d6t4min2": ("order", 6, "counting"),
+    "1d6!!!": ("order", 6, "second"),
+    "1d6! !": ("order", 6, "second"),
+    "1d6!kh1!p": ("order", 8, "second"),
+    "2d6kh1u": ("order", 7, "first"),
+    "2d6uu": ("order", 5, "first"),
+    "1d6r r1": ("order", 6, "condition"),
+    "1d6ror1": ("order", 6, "condition"),
+    "1d6r1:2r2": ("order", 8, "last"),
+    "5d10f1": ("order", 5, "success"),
+    "5d10ds": ("order", 5, "success"),
+    "{2d6,1d8}!": ("order", 10, "inside"),
+    "{2d6+1d8}r1": ("order", 10, "inside"),
+    "{2d6+1d8}d1": ("order", 10, "inside"),
+    "{2d6+1d8}min2": ("order", 10, "inside"),
+    "{2d6,1d8}t8ds": ("order", 12, "number"),
+    "1d(1d6)!": ("order", 8, "rolled"),
+    "1d(1d6)r1": ("order", 8, "rolled"),
+    "1d(1d6)u": ("order", 8, "rolled"),
+    "2d6[fire]kh1": ("order", 10, "label"),
+    # endless
+    "d1!": ("endless", 3, "explodes"),
+    "1d6!>=1": ("endless", 4, "explodes"),
+    "1d6!!<9": ("endless", 4, "explodes"),
+    "1d6r<7": ("endless", 4, "reroll"),
+    "d2r1r2": ("endless", 3, "reroll"),
+    "3dFr>0r<1": ("endless", 4, "reroll"),
+    "1d4r>2r2r1": ("endless", 4, "reroll"),
+    # values
+    "(1d4-2)d6": ("value", 1, "-1"),
+    "(5+(-10))d10": ("value", 1, "-5"),
+    "2+1d0": ("value", 3, "0"),
+    "1d(1d4-1)": ("value", 1, "0"),
+    "4d6k-1": ("value", 1, "-1"),
+    "4d6dl(1-2)": ("value", 1, "-1"),
+    "1d6!:-1": ("value", 1, "-1"),
+    "4dF!": ("value", 1, "fudge"),
+    "7d6u": ("value", 1, "7"),
+    "(1d7)d6u": ("value", 1, "7"),
+    "4dF.1u": ("value", 1, "4"),
+    "0x 1d6": ("value", 1, "once"),
+    "1d6; 0x1d6": ("value", 6, "once"),
+    # division
+    "1d6/0": ("division", 4, "0"),
+    "1d6%0": ("division", 4, "0"),
+    "6/(1d3-2)": ("division", 2, "0"),
+    "6/(1d2*2-3)": ("division", 2, "0"),
+    "6/(4d6kh0)": ("division", 2, "0"),
+    "1d6*2/(1d6-1)": ("division", 6, "0"),
+    "floor(1d6/(2-2))": ("division", 10, "0"),
+    # units
+    "2d6+3d6t4": ("units", 4, "successes"),
+    "5d6t4*2d6": ("units", 6, "successes"),
+    "1d6 vs 2d6t4": ("units", 5, "successes"),
+    "max(1d6,2d6t4)": ("units", 1, "successes"),
+    "{1d6,2d6t4}": ("units", 1, "successes"),
+    # names
+    "1d20+presicion": ("name", 6, "precision"),
+    "1d20+attack-max": ("name", 6, "attack-max"),
+    "1d20+precision-athletics": ("name", 6, "spaces"),
+    "1d20+_": ("name", 6, ""),
+}
+
+
+@pytest.mark.parametrize(("typed", "error"), ERRORS.items())
+def test_refused_with_code_and_column(typed: str, error: tuple[str, int, str]) -> None:
+    code, column, named = error
+    with pytest.raises(NotationError) as caught:
+        parse(typed, Aria())
+    assert (caught.value.code, caught.value.column) == (f"notation.{code}", column)
+    assert named in f"{caught.value.message} {caught.value.hint}"
+
+
+def test_a_name_without_a_sheet_hints_at_the_option() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse("1d20+athletics")
+    assert caught.value.as_data() == {
+        "code": "notation.name", "message": '"athletics" is a name, and no sheet was given', "column": 6,
+        "hint": "give the sheet: --sheet FILE",
+    }
+
+
+LIMITS = {
+    "1d6+" + "1+" * 5000 + "1": ("characters", 10005, 10001),
+    "(" * 201 + "1d1" + ")" * 201: ("depth", 201, 201),
+    "(" * 4000 + "1d1" + ")" * 4000: ("depth", 4000, 201),
+    "-" * 9000 + "1d1": ("depth", 9000, 201),
+    "{" * 300 + "1d1": ("depth", 300, 201),
+    "abs(" * 300 + "1d1": ("depth", 300, 804),
+    "1d1" + "kh(" * 1 + "(" * 250 + "1": ("depth", 251, 206),
+    "1d(" * 300 + "6": ("depth", 300, 603),
+    "1000000d6": ("dice", 1000000, 1),
+    "999999999d999999999": ("dice", 999999999, 1),
+    "60000d6+60000d6": ("dice", 120000, 9),
+    "60000d6;60000d6;1d6": ("dice", 120001, 9),
+    "1000x 101d6": ("dice", 101000, 7),
+    "(1d100001)d6": ("dice", 100001, 1),
+    "(1000000000*1000000000)d6": ("dice", 10**18, 1),
+    "1d1000000001": ("sides", 1000000001, 1),
+    "1d(99999999999*99999999)": ("sides", 9999999899900000001, 1),
+    "1001x 1d6": ("repeat", 1001, 1),
+    "1d6!:1001": ("explosions", 1001, 6),
+    "1d6r1:1001": ("rerolls", 1001, 7),
+    "1d6+1000000000000001": ("value", 1000000000000001, 5),
+    "1d6+1000000000000000": ("value", 1000000000000006, 4),
+    "1000000000*1000000000*1d6": ("value", 10**18, 11),
+    "100000d1000000000!": ("value", 100100000000000000, 1),
+    "1d6+" + "9" * 31: ("value", None, 5),
+    "9" * 5000 + "d6": ("dice", None, 1),
+    "1d" + "9" * 9000: ("sides", None, 1),
+    "1d6>=" + "1" * 4400: ("value", None, 6),
+    "9" * 5000 + "x1d6": ("repeat", None, 1),
+    "1d6!:" + "9" * 5000: ("explosions", None, 6),
+}
+
+
+@pytest.mark.parametrize("typed", LIMITS, ids=lambda typed: typed[:30])
+def test_past_a_limit(typed: str) -> None:
+    name, asked, column = LIMITS[typed]
+    with pytest.raises(NotationError) as caught:
+        parse(typed)
+    error = caught.value
+    assert (error.code, error.limit, error.asked, error.column) == ("notation.limit", name, asked, column)
+    assert error.most == limits.MOST[name]
+    assert name in error.message
+    assert str(error.most) in error.message
+    if asked is not None:
+        assert str(asked) in error.message
+
+
+def test_a_long_number_is_shown_shortened_with_its_digit_count() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse("7" * 5000 + "d6")
+    assert "7777777777... (5000 digits)" in caught.value.message
+
+
+@pytest.mark.parametrize("typed", [
+    "(" * 200 + "1d1" + ")" * 200, "-" * 200 + "1d1", "1d(" * 200 + "6" + ")" * 200,
+    "1d1kh(" + "(" * 199 + "1" + ")" * 200, "100000d6", "1d1000000000", "1000x 100d6", "1d6!:1000", "1d6r1:1000",
+    "1d6+999999999999994", "+".join(["1d1"] * 1600), "0" * 9000 + "1d6", "1d6" + "*1" * 2400,
+])
+def test_up_to_the_limits_is_allowed(typed: str) -> None:
+    assert parse(str(parse(typed))) == parse(typed)
+
+
+def test_the_longest_sums_are_read_and_rolled_and_have_odds() -> None:
+    expression = parse("1d6" + "+1-1" * 2499)
+    assert roll(expression, TypedDice([4])).total == 4
+    assert dict(distribution(expression).weights) == dict.fromkeys(range(1, 7), 1)
+
+
+NOTATION = [
+    "3d6", "d%", "df", "4dF", "(2+1)d6", "begin 2+1 end d6", "3d", "d", "1dFr", "{5,3}kh1", "group 5,3 end", "2xd6",
+    "4/3+1d6",
+    "precision + d8", "1d6 note 4/3", "2d6constructor", "precision d6", "7+2dl", "", "# nothing", "1d6/precision", "}",
+]
+POOLS = [
+    "7", "4/3", "4/3/2+1", "precision/awareness", "athletics/unarmed+1", "headfirst", "dfr", "precision # 3d6",
+    "precision note 3d6", "7 as d6", "7[3d6]", "dagger", "4 dagger", "melee weapons", "@d/@group", "two-handed/3",
+]
+
+
+def test_notation_is_told_from_pools_by_a_dice_term_or_a_brace() -> None:
+    assert [text for text in NOTATION if not is_notation(text)] == ["7+2dl"]
+    assert [text for text in POOLS if is_notation(text)] == []
