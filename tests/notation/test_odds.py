@@ -32,7 +32,8 @@ SMALL = """
 2d4!>2:1; 2d4!1:2; 2d4!=2:2; 3d3!:1kh2; 3d3!:1kl2; 3d3!:1km2; 3d3!:2dl1dh1; 3d3kh2!:1; 3d3!!:1kh2; 3d3!p:1kh2
 3d3!p:2dl1; 2d4!>2:1kh2t3; 2d4!:1t4; 2d4!p:1t3; 2d4!!:1t5; 3d3kh2!:1t3; 3d3kh2!:1kh2; 2d4!:0
 2d4!!:1min3r3:1; 2d4ro1!:1; 2d4!:1ro1; 2d4!:1min2kh2; 2d4min2!2:1; 3d3min2!=2:1kh2; 2d3!:1dh1dl1ro2; 2d4!>=1:2
-2d4!:2t4f1ds4; 2d3!!:2kh1; {2d3+1d4}kh2; {2d3+1d4}kl1; {2d3+2d4}dl1dh1; {2d3+1d4}t3; {2d3+1d4}t3f1ds4; {2d3+1d4}
+2d4!:2t4f1ds4; 2d3!!:2kh1; 2d3!!:1t3ds
+{2d3+1d4}kh2; {2d3+1d4}kl1; {2d3+2d4}dl1dh1; {2d3+1d4}t3; {2d3+1d4}t3f1ds4; {2d3+1d4}
 {3d3kh2+1d4}kh2; {2d3!:1+1d4}kh2; {2d3ro1+1d4}dl1; {(1d2)d3+1d4}kh1; {2d3min2+1d4}kh2t2; {2d3+2d3}kh3
 {1d2+1d3+1d4}km1; {2d3kh1+1d4}t3; {2dF+1d4}kh2; {2d3+1,1d6}kh1; {2d3,2d3}kl1; {2d3,1d4,1d5}kh2
 {2d3,1d4,1d5}dl1dh1; {2d3,1d4}t4; {2d3,1d4}t4f2ds6; {2d3,1d4,3}kh2; {2d3t2,2d3t3}kh1; {1d4,1d4}+1; {2d3,1d4}sd

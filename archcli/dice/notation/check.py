@@ -256,7 +256,7 @@ class Check:
         """What kept dice could come to, added up or counted."""
         def tests(kind: type[Modifier]) -> list[Test]:
             return [
-                ("=", faces.high) if one.condition is None
+                (">=", faces.high) if one.condition is None
                 else (one.condition.comparator, self._argument(one.condition.number))
                 for one in modifiers if isinstance(one, COUNTING) and isinstance(one, kind)
             ]

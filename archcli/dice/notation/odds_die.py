@@ -74,7 +74,8 @@ def score(modifiers: Sequence[Modifier], highest: int) -> Score | None:
         return None
     losses = [test(one.condition) for one in modifiers if isinstance(one, Failure)]
     doubles = [
-        ("=", highest) if one.condition is None else test(one.condition) for one in modifiers if isinstance(one, Double)
+        (">=", highest) if one.condition is None else test(one.condition)
+        for one in modifiers if isinstance(one, Double)
     ]
     return lambda value: scored(value, wins, losses, doubles)[0]
 

@@ -111,7 +111,7 @@ def count(dice: Sequence[Valued], modifiers: Sequence[Modifier], highest: int | 
         return None
     losses = [test(one.condition) for one in modifiers if isinstance(one, Failure)]
     doubles = [
-        ("=", highest or 0) if one.condition is None else test(one.condition)
+        (">=", highest or 0) if one.condition is None else test(one.condition)
         for one in modifiers if isinstance(one, Double)
     ]
     total = 0

@@ -231,7 +231,7 @@ def _score(modifiers: Sequence[Modifier], faces: Faces | None) -> Callable[[int]
         return None
     losses = [test(one.condition) for one in modifiers if isinstance(one, Failure)]
     doubles = [
-        ("=", faces.high if faces else 0) if one.condition is None else test(one.condition)
+        (">=", faces.high if faces else 0) if one.condition is None else test(one.condition)
         for one in modifiers if isinstance(one, Double)
     ]
     if faces is None or faces.kinds > TABLE or any(isinstance(one, Clamp) for one in modifiers):
