@@ -281,7 +281,7 @@ def test_control_everywhere(action: str, ruling: Control) -> None:
 
 HELD = [
     Hold("grab", Pool(3), Pool(2)), Hold("grab", Pool(2), Pool(2), "target", crit=True),
-    Hold("attack", Pool(2, 1), Pool(2), "other", damage_pool=Pool(2), metal_limb=True),
+    Hold("attack", Pool(2, 1), Pool(1), "other", damage_pool=Pool(1), metal_limb=True),
     Hold("throw", Pool(2), Pool(1), damage_pool=Pool(2, -1), then="knock-down", crit=True),
     Hold("escape", Pool(3), Pool(2), "target", 5, 3), Hold("other", Pool(0), Pool(3), "actor"),
 ]

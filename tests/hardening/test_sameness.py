@@ -11,7 +11,7 @@ import shlex
 from tests.hardening.test_exactly_once import LINES, plain
 from tests.running import archcli
 for line in (one.values[0] for one in LINES):
-    for more in ("--json --seed 7", "--seed 7", "--odds --json", "-n 30 --summary --json --seed 7"):
+    for more in ("--json --seed 7", "--odds --json"):
         print(archcli([*plain(line), *more.split()]))
 """
 

@@ -46,7 +46,7 @@ SMALL: dict[str, Rule] = {
     "initiative of different dice": rule(
         initiative, [Participant("A", 4), Participant("B", 6, -1, 2)], rulings=Murk()),
     "distance": rule(distance, 31, rulings=Murk()),
-    "melee": rule(melee, Effort(4, lead=-5), [Foe(6)], weapon=SABER, rulings=Murk()),
+    "melee": rule(melee, Effort(4, lead=-5), [Foe(4)], weapon=SABER, rulings=Murk()),
     "melee, escape": rule(melee, Effort(4), [Foe(4)], weapon=SABER, escape=True, rulings=RULED),
     "shootout": rule(shootout, Effort(4), [Foe(4, damage=2)], weapon=SABER, rulings=RULED),
     "shootout, left": rule(shootout, Effort(6), [Foe(4)], weapon=SABER, leave="hunker", rulings=Murk()),

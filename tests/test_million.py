@@ -1,0 +1,31 @@
+"""A million seeded rolls beside the exact odds."""
+
+from random import Random
+
+import pytest
+
+from archcli.dice.notation import parse
+from archcli.dice.notation.odds import distribution
+from archcli.dice.notation.quick import compile
+from archcli.dice.source import RandomDice
+from tests.oracles import chi_square, tail
+
+ROLLS = 1_000_000
+
+
+@pytest.mark.parametrize("text", ["3d6", "2d20kl1+3", "5d10t8"])
+def test_a_million_rolls_fit(text: str) -> None:
+    """The totals of a million rolls fit the exact odds (chi-square, one error in a hundred thousand)."""
+    expression = parse(text)
+    roll = compile(expression)
+    assert roll is not None
+    dice = RandomDice(Random(20).random)
+    counts: dict[int, int] = {}
+    for _ in range(ROLLS):
+        total = roll(dice)
+        counts[total] = counts.get(total, 0) + 1
+    odds = distribution(expression)
+    expected = {total: ROLLS * weight / odds.total for total, weight in odds.weights.items()}
+    assert set(counts) <= set(expected)
+    statistic, cells = chi_square(counts, expected)
+    assert tail(statistic, cells - 1) > 1e-5
