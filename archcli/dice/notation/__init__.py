@@ -1,12 +1,13 @@
 """Dice notation: `4d6kh3 + 2`, from text to a frozen tree, to rolled dice, to exact odds.
 
-    tokens, reader, modifiers, parser    the grammar: one function a rule
-    tree, text                           the frozen tree, and its canonical text
-    check, faces, limits                 what an expression could come to, and what is refused before rolling
-    roller, table, pool, result          rolling, with every die and what happened to it
-    quick                                totals alone, fast
-    odds, odds_*                         exact distributions
-    explain, elsewhere                   words for people
+    recognize                                 notation or pool
+    tokens, reader, names, modifiers, parser  the grammar: one function a rule
+    tree, text, expression                    the frozen tree, its canonical text, and what is checked and ready to roll
+    check, check_dice, bounds, faces, limits  what an expression could come to, and what is refused before rolling
+    roller, table, pool, result, several      rolling, with every die and what happened to it
+    quick                                     totals alone, fast
+    odds, odds_*                              exact distributions
+    explain, telling, elsewhere               words for people
 """
 
 from __future__ import annotations
