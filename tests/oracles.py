@@ -6,7 +6,8 @@ from math import exp, lgamma, log
 from random import Random
 from typing import Any
 
-from archcli.dice.odds import Spread, enumerate_rule
+from archcli.dice.odds import enumerate_rule
+from archcli.dice.spread import Spread
 from archcli.dice.source import Dice, FaceDice, RandomDice, Sides
 from archcli.report import Result, key
 

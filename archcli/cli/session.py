@@ -215,7 +215,8 @@ def _odds(
 
 
 def _odds_of(plan: Plan, samples: int | None, seed: int | None) -> "Odds":
-    from archcli.dice.odds import Spread, enumerate_rule
+    from archcli.dice.odds import enumerate_rule
+    from archcli.dice.spread import Spread
     from archcli.output.odds import of
 
     seen: list[Result] = []
@@ -241,7 +242,7 @@ def _odds_of(plan: Plan, samples: int | None, seed: int | None) -> "Odds":
 
 
 def _summary(out: Stdout, system: str, command: str, plan: Plan, shared: Shared) -> None:
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.output.odds import of
     from archcli.output.summary import Summary
 

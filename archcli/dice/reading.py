@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
 
 V = TypeVar("V")
 Pool = tuple[int, ...]
@@ -79,7 +79,7 @@ class Total(NamedTuple):
         return "." * len(faces)
 
     def spread(self, pool: Pool) -> Spread[int]:
-        from archcli.dice.odds import sums
+        from archcli.dice.spread import sums
 
         return sums(pool).moved(self.bonus or 0)
 
@@ -108,7 +108,7 @@ class Successes(NamedTuple):
         return "".join("+" if face >= self.difficulty else "-" for face in faces)
 
     def spread(self, pool: Pool) -> Spread[int]:
-        from archcli.dice.odds import scores
+        from archcli.dice.spread import scores
 
         return scores(pool, lambda face: int(face >= self.difficulty)).moved(self.bonus)
 
@@ -162,6 +162,6 @@ class Best(NamedTuple):
         return "".join("+" if at == kept else "x" for at in range(len(faces)))
 
     def spread(self, pool: Pool) -> Spread[int]:
-        from archcli.dice.odds import whole
+        from archcli.dice.spread import whole
 
         return whole(pool, self.value)

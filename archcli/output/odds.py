@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from archcli.dice.odds import Spread
+from archcli.dice.spread import Spread
 from archcli.report import BAR, NOTE, NUMBER, Line, Report, Result, Span, Table
 
 Outcome = tuple[tuple[str, Any], ...]

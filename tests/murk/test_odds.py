@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from archcli.dice.odds import whole
+from archcli.dice.spread import whole
 from archcli.dice.source import Dice
 from archcli.report import Result
 from archcli.rules.murk.attribute import AttributeRoll, Effort

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from archcli.dice.notation import damage
-from archcli.dice.odds import whole
+from archcli.dice.spread import whole
 from archcli.dice.source import Dice
 from archcli.report import Result
 from archcli.rules.soluna.attack import Maneuver, attack

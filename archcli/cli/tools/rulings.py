@@ -147,7 +147,7 @@ def _toml(value: Any) -> str:
 def _limits() -> Iterator[Limit]:
     from archcli.cli.files import BYTES
     from archcli.cli.options import FACE_DIGITS, SEED_DIGITS
-    from archcli.dice import odds
+    from archcli.dice import odds, orders, spread
     from archcli.dice.notation import limits, odds_size
     from archcli.errors import NUMBER
     from archcli.rules.murk.injury import MOST_DICE
@@ -162,11 +162,11 @@ def _limits() -> Iterator[Limit]:
     yield Limit("face-digits", FACE_DIGITS, "digits of a face of --dice")
     yield Limit("file-bytes", BYTES, "of a sheet or a house-rules file")
     yield Limit("branches", odds.BRANCHES, "of a rule whose exact odds are asked for")
-    yield Limit("steps", odds.STEPS, "of arithmetic for exact odds")
-    yield Limit("turns", odds.TURNS, "of arithmetic for the exact order of combatants")
-    yield Limit("faces", odds.FACES, "arrangements of faces that one reading may list for exact odds")
-    yield Limit("entrants", odds.ENTRANTS, "combatants whose first place is worked out exactly")
-    yield Limit("orders", odds.ORDERED, "combatants whose whole order is worked out exactly")
-    yield Limit("pool-digits", odds.DIGITS, "digits that exact odds need for one pool of a game")
+    yield Limit("steps", spread.STEPS, "of arithmetic for exact odds")
+    yield Limit("turns", orders.TURNS, "of arithmetic for the exact order of combatants")
+    yield Limit("faces", spread.FACES, "arrangements of faces that one reading may list for exact odds")
+    yield Limit("entrants", orders.ENTRANTS, "combatants whose first place is worked out exactly")
+    yield Limit("orders", orders.ORDERED, "combatants whose whole order is worked out exactly")
+    yield Limit("pool-digits", spread.DIGITS, "digits that exact odds need for one pool of a game")
     for name in ("outcomes", "digits", "bytes"):
         yield Limit(name, odds_size.MOST[name], f"{odds_size.WHAT[name]}, for the exact odds of dice notation")

@@ -30,8 +30,8 @@ from archcli.dice.notation.tree import (
     Sum,
     bare,
 )
-from archcli.dice.odds import Spread
 from archcli.dice.polynomials import uniform
+from archcli.dice.spread import Spread
 from archcli.errors import OddsError
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from math import gcd, lcm
 from typing import TypeVar
 
 from archcli.dice.notation.odds_size import affordable, spend
-from archcli.dice.odds import Spread
 from archcli.dice.polynomials import convolve, power
+from archcli.dice.spread import Spread
 
 V = TypeVar("V")
 

@@ -17,8 +17,8 @@ from archcli.dice.notation.odds_ranks import Gives, Kind, distinct, ranked
 from archcli.dice.notation.odds_size import affordable, spend
 from archcli.dice.notation.pool import kept_ranks
 from archcli.dice.notation.tree import Clamp, Explode, Keep, Modifier, Unique
-from archcli.dice.odds import Spread
 from archcli.dice.polynomials import uniform
+from archcli.dice.spread import Spread
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

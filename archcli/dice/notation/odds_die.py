@@ -16,7 +16,7 @@ from archcli.dice.notation.odds_arithmetic import added, mix, reduced
 from archcli.dice.notation.odds_size import affordable, spend
 from archcli.dice.notation.pool import scored, test
 from archcli.dice.notation.tree import Clamp, Count, Double, Explode, Failure, Keep, Modifier, Reroll, Sort, Unique
-from archcli.dice.odds import Spread
+from archcli.dice.spread import Spread
 
 TAIL = 10**12
 """Chains of explosions are followed until the chance that any die goes on is below one in so many."""

@@ -12,7 +12,7 @@ from archcli.dice.polynomials import width_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
 
 
 def several_kinds(pool: Pool) -> Spread[int]:

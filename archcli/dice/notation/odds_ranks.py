@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from archcli.dice.notation.odds_arithmetic import added, mix, times
 from archcli.dice.notation.odds_size import spend
-from archcli.dice.odds import Spread
 from archcli.dice.polynomials import unpack, width_of
+from archcli.dice.spread import Spread
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -233,18 +233,18 @@ def _ends(dice: int, last: int, weight: int, below: int) -> list[int]:
 
 def _placed(states: Sequence[int], skip: int, weight: int, gives: int) -> list[int]:
     """The states with further dice at a value: new[n] is the sum over c of C(n, c) * (weight*gives)^c * old[n-c]."""
-    step = weight * gives
-    shift = step.bit_length() - 1
-    plain = step == 1 << shift
+    shift = gives.bit_length() - 1
     row = list(states)
     out = [row[0]]
     for done in range(1, len(states)):
         # After `done` rounds the row's first place is new[done]; what cannot hold a state yet stays 0.
-        first = max(0, skip - done)
-        if plain:
-            row = [0] * first + [row[at + 1] + (row[at] << shift) for at in range(first, len(row) - 1)]
+        places = range(max(0, skip - done), len(row) - 1)
+        if gives != 1 << shift:
+            row = [0] * places.start + [row[at + 1] + row[at] * weight * gives for at in places]
+        elif weight == 1:
+            row = [0] * places.start + [row[at + 1] + (row[at] << shift) for at in places]
         else:
-            row = [0] * first + [row[at + 1] + row[at] * step for at in range(first, len(row) - 1)]
+            row = [0] * places.start + [row[at + 1] + (row[at] * weight << shift) for at in places]
         out.append(row[0])
     return out
 

@@ -13,7 +13,7 @@ from archcli.dice.notation.odds_die import Journey, Score, Step, depth
 from archcli.dice.notation.odds_size import spend
 from archcli.dice.notation.pool import kept_ranks
 from archcli.dice.notation.tree import Clamp, Explode, Keep, Unique
-from archcli.dice.odds import Spread
+from archcli.dice.spread import Spread
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archcli.dice.odds import too_large
+from archcli.dice.spread import too_large
 
 MOST = {
     "steps": 6_000_000,

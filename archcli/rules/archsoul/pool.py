@@ -10,7 +10,7 @@ from archcli.errors import RuleError
 from archcli.report import Modifier
 
 if TYPE_CHECKING:
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool as Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
@@ -110,7 +110,7 @@ class Counting(NamedTuple):
         return "".join("+" if face >= self.difficulties[0] else "-" for face in faces)
 
     def spread(self, pool: Dice) -> Spread[Counted]:
-        from archcli.dice.odds import vectors
+        from archcli.dice.spread import vectors
 
         at = self.difficulties
         counts = vectors(pool, lambda face: (*(int(face >= one) for one in at), int(face == 1)))

@@ -14,7 +14,7 @@ from archcli.rules.archsoul.pool_text import MOST_DICE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
     from archcli.rules.archsoul.rulings import Archsoul
@@ -40,7 +40,7 @@ class Broken(NamedTuple):
         return "".join("x" if face == 1 else "-" for face in faces)
 
     def spread(self, pool: Pool) -> Spread[int]:
-        from archcli.dice.odds import scores
+        from archcli.dice.spread import scores
 
         return scores(pool, lambda face: int(face == 1))
 

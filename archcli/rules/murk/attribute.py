@@ -10,7 +10,7 @@ from archcli.report import Modifier
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.rules.murk.rulings import Murk
 
@@ -75,7 +75,7 @@ class AttributeRoll(NamedTuple):
         return "." * len(faces)
 
     def spread(self, pool: Pool) -> Spread[Seen]:
-        from archcli.dice.odds import Spread, sums, whole
+        from archcli.dice.spread import Spread, sums, whole
 
         first, more = whole(pool[:3], self.value), sums(pool[3:])
         weights: dict[Seen, int] = {}

@@ -16,7 +16,7 @@ from archcli.rules.murk.telling import against, attribute_roll, potential
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
     from archcli.rules.murk.rulings import Murk
@@ -46,7 +46,7 @@ class Backlash(NamedTuple):
         return "." * len(faces)
 
     def spread(self, pool: Pool) -> Spread[int]:
-        from archcli.dice.odds import whole
+        from archcli.dice.spread import whole
 
         return whole(pool, self.value)
 

@@ -15,7 +15,7 @@ from archcli.rules.murk.attribute import Effort, changes, flat, outpaced, potent
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
     from archcli.rules.murk.rulings import Murk
@@ -75,7 +75,7 @@ class Score(NamedTuple):
         return "." * len(faces)
 
     def spread(self, pool: Pool) -> Spread[int]:
-        from archcli.dice.odds import sums
+        from archcli.dice.spread import sums
 
         return sums(pool).moved(self.bonus + self.previous)
 

@@ -14,7 +14,7 @@ from archcli.rules.murk.rulings import Track
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
     from archcli.rules.murk.rulings import Murk
@@ -53,7 +53,8 @@ class Endured(NamedTuple):
         all come in C(n + k - 1, k) ways, and the last faces must stay below what is left of the target. With K the
         most explosions that a failure has room for, every weight is counted in sides ** (n + K) parts.
         """
-        from archcli.dice.odds import Spread, power, too_large
+        from archcli.dice.polynomials import power
+        from archcli.dice.spread import Spread, too_large
 
         count, sides = len(pool), pool[0]
         most = (self.target - 1 - count) // sides

@@ -23,7 +23,7 @@ from archcli.rules.murk.weapon import UNSTATED
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
     from archcli.report import Modifier
@@ -103,7 +103,7 @@ class Highest(NamedTuple):
         return "." * len(faces)
 
     def spread(self, pool: Pool) -> Spread[Side]:
-        from archcli.dice.odds import Spread, sums
+        from archcli.dice.spread import Spread, sums
 
         sofar: dict[Side, int] = {}
         ways = 1

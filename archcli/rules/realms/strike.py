@@ -10,7 +10,7 @@ from archcli.rules.realms.check import CHECK, succeeds
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
     from archcli.rules.realms.rulings import Realms
@@ -74,7 +74,7 @@ class Blows(NamedTuple):
         return "".join("+" if self.hit(face) else "-" for face in faces)
 
     def spread(self, pool: Pool) -> Spread[Counted]:
-        from archcli.dice.odds import vectors
+        from archcli.dice.spread import vectors
 
         counts = vectors(pool, lambda face: (int(self.hit(face)), int(self.watched and face == CHECK)))
         return counts.map(lambda vector: Counted(vector[0], vector[1] > 0))

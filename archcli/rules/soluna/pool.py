@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from archcli.errors import RuleError
 
 if TYPE_CHECKING:
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
 
 MOST_DICE = 100_000
@@ -50,7 +50,8 @@ class Threatening(NamedTuple):
         return "".join("+" if face >= self.least else "-" for face in faces)
 
     def spread(self, pool: Pool) -> Spread[Swing]:
-        from archcli.dice.odds import Spread, convolve, power
+        from archcli.dice.polynomials import convolve, power
+        from archcli.dice.spread import Spread
 
         count = len(pool)
         plain = dict.fromkeys(range(1, self.least), 1)
@@ -81,7 +82,7 @@ class Confirming(NamedTuple):
         return "".join("+" if face >= self.least else "-" for face in faces)
 
     def spread(self, pool: Pool) -> Spread[bool]:
-        from archcli.dice.odds import Spread
+        from archcli.dice.spread import Spread
 
         none = (self.least - 1) ** len(pool)
         return Spread({False: none, True: 6 ** len(pool) - none})
@@ -118,6 +119,6 @@ class Against(NamedTuple):
         return "." * len(faces)
 
     def spread(self, pool: Pool) -> Spread[int | None]:
-        from archcli.dice.odds import sums
+        from archcli.dice.spread import sums
 
         return sums(pool).moved(self.bonus).map(self._margin)

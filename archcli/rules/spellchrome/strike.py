@@ -10,7 +10,7 @@ from archcli.dice.thrown import thrown
 
 if TYPE_CHECKING:
     from archcli.dice.notation import Expression
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.source import Dice
     from archcli.rules.spellchrome.rulings import Spellchrome
     from archcli.rules.spellchrome.sheet import Kind
@@ -96,7 +96,7 @@ class ToHit(NamedTuple):
         return "."
 
     def spread(self, pool: Pool) -> Spread[Landing]:
-        from archcli.dice.odds import whole
+        from archcli.dice.spread import whole
 
         return whole(pool, self.value)
 

@@ -16,7 +16,7 @@ from archcli.rules.archsoul.pool import Counted, Counting, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 
 if TYPE_CHECKING:
-    from archcli.dice.odds import Spread
+    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool as Sides
 
 

@@ -1,0 +1,85 @@
+"""Who comes first, exactly: every order of some entrants with its chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import permutations, product
+from math import perm, prod
+from typing import Any
+
+from archcli.dice.reading import Pool, Reading
+from archcli.dice.source import Split
+from archcli.dice.spread import Spread, too_large
+
+ENTRANTS = 12
+"""Most entrants whose first place is worked out exactly."""
+ORDERED = 7
+"""Most entrants whose whole order is worked out exactly (7 have 5 040 orders)."""
+TURNS = 600_000
+"""Most steps for the order of some entrants, whose chances are fractions (about ten seconds)."""
+
+
+def orders(
+    entrants: Sequence[tuple[Reading[Any], Pool]], split: Split, first_only: bool
+) -> dict[tuple[int, ...], Fraction]:
+    """Every order of the entrants (with `first_only`: one order for each first place) with its chance.
+
+    From the highest value down: at each value some of those not yet placed show it, and the rest show less.
+    Raises OddsError where that is too large.
+    """
+    most = ENTRANTS if first_only else ORDERED
+    if len(entrants) > most:
+        raise too_large("entrants" if first_only else "orders", len(entrants), most, "combatants")
+    spreads = [reading.spread(pool) for reading, pool in entrants]
+    _affordable(spreads, first_only)
+    values = sorted({value for spread in spreads for value in spread.weights}, reverse=True)
+    chances = [{value: Fraction(weight, one.total) for value, weight in one.weights.items()} for one in spreads]
+    everyone = tuple(range(len(spreads)))
+    states: dict[tuple[int, ...], Fraction] = {(): Fraction(1)}
+    done: dict[tuple[int, ...], Fraction] = {}
+    below = [Fraction(1)] * len(spreads)
+    for value in values:
+        here = [one.get(value, Fraction(0)) for one in chances]
+        after: dict[tuple[int, ...], Fraction] = {}
+        for order, weight in states.items():
+            waiting = [at for at in everyone if at not in order]
+            for shown in product((False, True), repeat=len(waiting)):
+                some = [at for at, yes in zip(waiting, shown, strict=True) if yes]
+                chance = weight
+                for at in waiting:
+                    # What is left of the one's chance, given that it showed nothing higher before.
+                    now = here[at] / below[at] if below[at] else Fraction(0)
+                    chance *= now if at in some else 1 - now
+                if not chance:
+                    continue
+                for tail, share in _tie_orders(split(some), first_only) if some else [((), Fraction(1))]:
+                    reached = order + tail
+                    target = done if (first_only and reached) or len(reached) == len(spreads) else after
+                    target[reached] = target.get(reached, Fraction(0)) + chance * share
+        states = after
+        below = [left - now for left, now in zip(below, here, strict=True)]
+    if first_only:
+        return {order + tuple(at for at in everyone if at not in order): chance for order, chance in done.items()}
+    return done
+
+
+def _affordable(spreads: Sequence[Spread[Any]], first_only: bool) -> None:
+    """Refuse an order whose working out would take too long: every order so far, with whoever may come next."""
+    count = len(spreads)
+    values = len({value for spread in spreads for value in spread.weights})
+    placed = range(1 if first_only else count + 1)
+    steps = values * sum(perm(count, done) * 2 ** (count - done) for done in placed)
+    if steps > TURNS:
+        raise too_large("turns", steps, TURNS, "steps")
+
+
+def _tie_orders(groups: list[list[int]], first_only: bool) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+    """The orders of groups that roll off among themselves: each order of a group is equally likely."""
+    if first_only:
+        for at in groups[0]:
+            yield (at,), Fraction(1, len(groups[0]))
+        return
+    count = prod(prod(range(1, len(group) + 1)) for group in groups)
+    for orders in product(*(permutations(group) for group in groups)):
+        yield tuple(at for order in orders for at in order), Fraction(1, count)
