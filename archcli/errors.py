@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-
 NUMBER = 10**15
 """The size of any number that is typed or stands in a file, at most (limit `number`)."""
 

@@ -177,10 +177,10 @@ def rolled(roll: Roll[Any], *after: str | Span | tuple[str, str]) -> Line:
         spans.append(Span(f"  {successes} success{'' if successes == 1 else 'es'}"))
     if shown.get("bonus"):
         spans.append(Span(f" {signed(shown['bonus'])}"))
-    if "total" in shown and ("successes" not in shown or shown.get("bonus")):
-        # A single face that is the total already needs no second telling.
-        if "successes" in shown or roll.dice != (shown["total"],):
-            spans += [Span(" = "), Span(str(shown["total"]), NUMBER)]
+    # Successes without a bonus, and a single face that is the total already, need no second telling.
+    said = not shown.get("bonus") if "successes" in shown else roll.dice == (shown.get("total"),)
+    if "total" in shown and not said:
+        spans += [Span(" = "), Span(str(shown["total"]), NUMBER)]
     return Line(roll.label, (*spans, *(_span(one) for one in after)))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from itertools import pairwise
 from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from archcli.errors import HouseError, Mistake, unknown
@@ -46,7 +47,7 @@ class Rising(NamedTuple):
 
 
 class Point(NamedTuple):
-    """One open point: the path of its key in the game's table, its choices in words, its default, and why it is open."""
+    """One open point: the path of its key in the game's table, its choices in words, its default, and its reason."""
 
     key: str
     choices: str
@@ -84,10 +85,9 @@ def _hints(rulings: type[Any], *, include_extras: bool = False) -> dict[str, Any
 
 def read(data: Mapping[str, Any], rulings: type[D], *, game: str, file: str) -> D:
     """The rulings of a game from a house-rules file. Raises HouseError with every mistake of its table."""
-    mistakes: list[Mistake] = []
-    for name in data:
-        if name not in GAMES:
-            mistakes.append(Mistake(file, shown(name), unknown("table", name, GAMES)))
+    mistakes = [
+        Mistake(file, shown(name), unknown("table", name, GAMES)) for name in data if name not in GAMES
+    ]
     table = data.get(game, {})
     if not isinstance(table, dict):
         mistakes.append(Mistake(file, game, f"found {found(table)}, expected a table [{game}]"))
@@ -132,7 +132,7 @@ def _fits(value: Any, point: Point) -> bool:
         return (
             isinstance(value, list) and len(value) == point.bound.length
             and all(isinstance(one, int) and not isinstance(one, bool) and one > 0 for one in value)
-            and all(one < other for one, other in zip(value, value[1:], strict=False))
+            and all(one < other for one, other in pairwise(value))
         )
     if isinstance(value, bool) or not isinstance(value, int if point.type is int else (int, float)):
         return False

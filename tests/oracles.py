@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from archcli.dice.odds import enumerate_rule
-from archcli.dice.spread import Spread
 from archcli.dice.source import Dice, FaceDice, RandomDice, Sides
+from archcli.dice.spread import Spread
 from archcli.report import Result, key
 
 

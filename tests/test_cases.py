@@ -94,12 +94,8 @@ def problems(case: dict[str, Any], done: Done) -> list[str]:
     out = []
     if done.code != case.get("exit", 0):
         return [f"exit: expected {case.get('exit', 0)}, came {done.code}: {done.err}"]
-    for text in case.get("stdout", []):
-        if text not in done.out:
-            out.append(f"stdout lacks {text!r}")
-    for text in case.get("stderr", []):
-        if text not in done.err:
-            out.append(f"stderr lacks {text!r}: {done.err}")
+    out += [f"stdout lacks {text!r}" for text in case.get("stdout", []) if text not in done.out]
+    out += [f"stderr lacks {text!r}: {done.err}" for text in case.get("stderr", []) if text not in done.err]
     if len(done.out.encode()) > case.get("stdout_max_bytes", math.inf):
         out.append(f"stdout has {len(done.out)} bytes")
     if done.code == 2 and done.out:
@@ -121,7 +117,7 @@ def problems(case: dict[str, Any], done: Done) -> list[str]:
     return out
 
 
-@pytest.mark.parametrize("case", load())
+@pytest.mark.parametrize("case", list(load()))
 def test_case(case: dict[str, Any]) -> None:
     """The command line ends as the case says."""
     import shlex

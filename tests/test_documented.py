@@ -36,12 +36,12 @@ def undocumented(path: Path) -> Iterator[str]:
                 yield f"{here}: {node.name}"
             for inner in node.body if isinstance(node, ast.ClassDef) else ():
                 if isinstance(inner, ast.FunctionDef) and not inner.name.startswith("_"):
-                    inherited = {"value", "shown", "marks", "spread", "explodes", "quiet", "report", "outcome", "left_out"}
-                    if not ast.get_docstring(inner) and inner.name not in inherited | INHERITED:
+                    if not ast.get_docstring(inner) and inner.name not in INHERITED:
                         yield f"{here}: {node.name}.{inner.name}"
 
 
 INHERITED = {
+    "value", "shown", "marks", "spread", "explodes", "quiet", "report", "outcome", "left_out",
     "succeeds", "number", "raw", "as_data", "as_text", "roll", "part", "volley", "rank", "expression", "face", "faces",
     "choose", "options", "format_help", "format_options", "parse_args", "list_commands", "get_command",
     "resolve_command", "passed",

@@ -113,7 +113,7 @@ def _number(value: Any) -> bool:
 
 def _order(outcome: Outcome) -> tuple[tuple[bool, bool, Any], ...]:
     return tuple(
-        (isinstance(value, str), value is None, str(value or "") if value is None or isinstance(value, tuple) else value)
+        (isinstance(value, str), value is None, str(value or "") if isinstance(value, (tuple, type(None))) else value)
         for _, value in outcome
     )
 

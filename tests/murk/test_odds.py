@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
-from archcli.dice.spread import whole
 from archcli.dice.source import Dice
+from archcli.dice.spread import whole
 from archcli.report import Result
 from archcli.rules.murk.attribute import AttributeRoll, Effort
 from archcli.rules.murk.breakdown import breakdown

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from archcli.dice.notation import damage
-from archcli.dice.spread import whole
 from archcli.dice.source import Dice
+from archcli.dice.spread import whole
 from archcli.report import Result
 from archcli.rules.soluna.attack import Maneuver, attack
 from archcli.rules.soluna.check import check

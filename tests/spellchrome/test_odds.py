@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from archcli.dice.notation import damage
-from archcli.dice.spread import whole
 from archcli.dice.source import Dice
+from archcli.dice.spread import whole
 from archcli.report import Result
 from archcli.rules.spellchrome.action import Action, Weapon
 from archcli.rules.spellchrome.attack import attack

@@ -210,6 +210,8 @@ def _one_kind(pool: Pool) -> Spread[int]:
                 out += powers.times(states[at] * ends[at], last - at)
         entering = [above**at for at in range(skip)]
         out += powers.times(sum([entering[at] * ends[at] for at in range(skip)]), kept)
+        if not below:
+            break
         states = _placed(states, skip, weight, gives)
         for at in range(skip, last):
             came = sum([comb(at, before) * entering[before] * weight ** (at - before) for before in range(skip)])

@@ -10,8 +10,8 @@ from archcli.errors import RuleError
 from archcli.report import Modifier
 
 if TYPE_CHECKING:
-    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool as Dice
+    from archcli.dice.spread import Spread
     from archcli.rules.archsoul.rulings import Archsoul
 
 LOWEST, HIGHEST, USUAL = 2, 6, 4

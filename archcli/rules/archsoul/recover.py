@@ -14,9 +14,9 @@ from archcli.rules.archsoul.pool_text import MOST_DICE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
+    from archcli.dice.spread import Spread
     from archcli.rules.archsoul.rulings import Archsoul
 
 Ammunition = Literal["arrow", "bolt", "shot", "thrown"]

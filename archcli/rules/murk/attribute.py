@@ -10,8 +10,8 @@ from archcli.report import Modifier
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
+    from archcli.dice.spread import Spread
     from archcli.rules.murk.rulings import Murk
 
 DICE = (4, 6, 8, 10, 12, 20)

@@ -16,9 +16,9 @@ from archcli.rules.murk.telling import against, attribute_roll, potential
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
+    from archcli.dice.spread import Spread
     from archcli.rules.murk.rulings import Murk
 
 MOST_SCENES = 6

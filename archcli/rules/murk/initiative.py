@@ -15,9 +15,9 @@ from archcli.rules.murk.attribute import Effort, changes, flat, outpaced, potent
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
+    from archcli.dice.spread import Spread
     from archcli.rules.murk.rulings import Murk
 
 TIE = 20

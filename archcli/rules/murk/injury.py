@@ -14,9 +14,9 @@ from archcli.rules.murk.rulings import Track
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
+    from archcli.dice.spread import Spread
     from archcli.rules.murk.rulings import Murk
 
 TABLE = {1: 3, 2: 4, 3: 4, 4: 5, 5: 5}

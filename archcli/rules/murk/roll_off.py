@@ -23,9 +23,9 @@ from archcli.rules.murk.weapon import UNSTATED
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
+    from archcli.dice.spread import Spread
     from archcli.report import Modifier
     from archcli.rules.murk.rulings import Murk
 

@@ -10,9 +10,9 @@ from archcli.rules.realms.check import CHECK, succeeds
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
     from archcli.dice.source import Dice
+    from archcli.dice.spread import Spread
     from archcli.rules.realms.rulings import Realms
 
 LEAST_FOR_CRITICAL = 2

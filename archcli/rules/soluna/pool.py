@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from archcli.errors import RuleError
 
 if TYPE_CHECKING:
-    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool
+    from archcli.dice.spread import Spread
 
 MOST_DICE = 100_000
 """The most dice of one pool (limit `dice`)."""

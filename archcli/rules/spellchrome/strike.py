@@ -10,8 +10,8 @@ from archcli.dice.thrown import thrown
 
 if TYPE_CHECKING:
     from archcli.dice.notation import Expression
-    from archcli.dice.spread import Spread
     from archcli.dice.source import Dice
+    from archcli.dice.spread import Spread
     from archcli.rules.spellchrome.rulings import Spellchrome
     from archcli.rules.spellchrome.sheet import Kind
 

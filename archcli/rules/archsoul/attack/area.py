@@ -16,8 +16,8 @@ from archcli.rules.archsoul.pool import Counted, Counting, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 
 if TYPE_CHECKING:
-    from archcli.dice.spread import Spread
     from archcli.dice.reading import Pool as Sides
+    from archcli.dice.spread import Spread
 
 
 class Swept(NamedTuple):
