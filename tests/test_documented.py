@@ -31,13 +31,15 @@ def undocumented(path: Path) -> Iterator[str]:
     if tree.body and not ast.get_docstring(tree):
         yield here
     for node in tree.body:
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_"):
-            if not ast.get_docstring(node):
-                yield f"{here}: {node.name}"
-            for inner in node.body if isinstance(node, ast.ClassDef) else ():
-                if isinstance(inner, ast.FunctionDef) and not inner.name.startswith("_"):
-                    if not ast.get_docstring(inner) and inner.name not in INHERITED:
-                        yield f"{here}: {node.name}.{inner.name}"
+        if not isinstance(node, (ast.FunctionDef, ast.ClassDef)) or node.name.startswith("_"):
+            continue
+        if not ast.get_docstring(node):
+            yield f"{here}: {node.name}"
+        for inner in node.body if isinstance(node, ast.ClassDef) else ():
+            if not isinstance(inner, ast.FunctionDef) or inner.name.startswith("_") or inner.name in INHERITED:
+                continue
+            if not ast.get_docstring(inner):
+                yield f"{here}: {node.name}.{inner.name}"
 
 
 INHERITED = {

@@ -148,6 +148,7 @@ def _choose(kinds: Mapping[tuple[int, ...], int], count: int, zero: tuple[int, .
 
 
 def add(left: Mapping[tuple[int, ...], int], right: Mapping[tuple[int, ...], int]) -> dict[tuple[int, ...], int]:
+    """Weights of the sum of two independent vectors."""
     out: dict[tuple[int, ...], int] = {}
     for one, weight in left.items():
         for other, more in right.items():
