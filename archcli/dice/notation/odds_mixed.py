@@ -176,7 +176,7 @@ def _bytes(pool: Pool, dice: int) -> int:
 
 
 def _price_of_top(pool: Pool) -> int:
-    return len(pool.values) * len(pool.kinds) * pool.kept**2 * _bytes(pool, pool.kept)
+    return 3 * len(pool.values) * len(pool.kinds) * pool.kept**2 * _bytes(pool, pool.kept)
 
 
 def _price_of_middle(pool: Pool) -> int:

@@ -88,21 +88,20 @@ class Gives:
 
 
 class Powers:
-    """Multiplies by powers of a polynomial; of a single term that is a shift."""
+    """Multiplies by powers of a polynomial at x: the part without x is multiplied by, and x^n shifted by."""
 
     def __init__(self, base: int) -> None:
-        self.base = base
+        # A single term is a number and a power of two.
+        self.shift = (base & -base).bit_length() - 1
+        self.base = base >> self.shift
         self.known = [1]
-        shift = base.bit_length() - 1
-        self.shift = shift if base == 1 << shift else None
 
     def times(self, polynomial: int, exponent: int) -> int:
         """A polynomial times the power of this exponent."""
-        if self.shift is not None:
-            return polynomial << self.shift * exponent
         while len(self.known) <= exponent:
             self.known.append(self.known[-1] * self.base)
-        return polynomial * self.known[exponent]
+        factor = self.known[exponent]
+        return (polynomial if factor == 1 else polynomial * factor) << self.shift * exponent
 
 
 def whole(kinds: Sequence[Kind]) -> int:
@@ -193,8 +192,7 @@ def _one_kind(pool: Pool) -> Spread[int]:
     skip, kept, last = pool.skip, pool.kept, pool.skip + pool.kept
     width = width_of(pool.total)
     packed = pool.gives.packed(width)
-    places = (pool.gives.high - pool.gives.low) * kept + 1
-    spend(pool.times * len(pool.values) * kept * (skip + last) * (places * width // 40 + 20), "bytes")
+    spend(pool.times * _price(pool, width), "bytes")
     states = [0] * last  # from `skip` on; before it a state is no more than a number
     if skip == 0:
         states[0] = 1
@@ -221,6 +219,20 @@ def _one_kind(pool: Pool) -> Spread[int]:
     return finish(pool, out, width)
 
 
+def _price(pool: Pool, width: int) -> int:
+    """What walking the values costs, in bytes gone through."""
+    places = (pool.gives.high - pool.gives.low) * pool.kept + 1
+    price = pool.kept * (2 * pool.skip + pool.kept) * (places * width // 40 + 20)
+    total = 0
+    for at, value in enumerate(pool.values):
+        numbers = pool.gives.weights[value]
+        factor = (max(numbers, default=0) - min(numbers, default=0)) * width // 8
+        # At either end of the walk there is a single state, or none is needed any more.
+        ends = (at == 0 and pool.skip == 0) or at == len(pool.values) - 1
+        total += price + price * factor // (pool.kept if ends else 1)
+    return total
+
+
 def _ends(dice: int, last: int, weight: int, below: int) -> list[int]:
     """For each number of dice that lie already: the ways in which enough of the others lie at a value to fill the kept
     ranks, and the rest at it or below."""
@@ -235,18 +247,17 @@ def _ends(dice: int, last: int, weight: int, below: int) -> list[int]:
 
 def _placed(states: Sequence[int], skip: int, weight: int, gives: int) -> list[int]:
     """The states with further dice at a value: new[n] is the sum over c of C(n, c) * (weight*gives)^c * old[n-c]."""
-    shift = gives.bit_length() - 1
+    shift = (gives & -gives).bit_length() - 1
+    factor = weight * (gives >> shift)
     row = list(states)
     out = [row[0]]
     for done in range(1, len(states)):
         # After `done` rounds the row's first place is new[done]; what cannot hold a state yet stays 0.
         places = range(max(0, skip - done), len(row) - 1)
-        if gives != 1 << shift:
-            row = [0] * places.start + [row[at + 1] + row[at] * weight * gives for at in places]
-        elif weight == 1:
+        if factor == 1:
             row = [0] * places.start + [row[at + 1] + (row[at] << shift) for at in places]
         else:
-            row = [0] * places.start + [row[at + 1] + (row[at] * weight << shift) for at in places]
+            row = [0] * places.start + [row[at + 1] + (row[at] * factor << shift) for at in places]
         out.append(row[0])
     return out
 
