@@ -29,6 +29,7 @@ ICEPOOL = {
     "300d6": "300 @ icepool.d6",
     "1000d6": "1000 @ icepool.d6",
     "100d20kh50": "icepool.d20.highest(100, 50)",
+    "20d6t4 vs 18d6t4": "20 @ (icepool.d6 >= 4) - 18 @ (icepool.d6 >= 4)",
 }
 LOOPS = {"3d6": (3, 6), "3d6+2": (3, 6), "4d6kh3": (4, 6), "6d6t5": (6, 6), "2d20kh1+5": (2, 20)}
 """The dice and sides that the bare loop draws."""
@@ -69,10 +70,8 @@ def main() -> None:
     """Print both tables."""
     for text, expression in ICEPOOL.items():
         rounds = 1 if text == "1000d6" else 5
-        pairs = [
-            (seconds(process("-m", "archcli", "roll", text, "--odds", "--json")), seconds(process("-c", CODE.format(expression))))
-            for _ in range(rounds)
-        ]
+        own, peer = process("-m", "archcli", "roll", text, "--odds", "--json"), process("-c", CODE.format(expression))
+        pairs = [(seconds(own), seconds(peer)) for _ in range(rounds)]
         mine, other = (statistics.median(column) for column in zip(*pairs, strict=True))
         print(f"{text:12} odds   {mine:7.3f} s   icepool {other:7.3f} s   ratio {mine / other:5.2f}")
     for text, (dice, sides) in LOOPS.items():

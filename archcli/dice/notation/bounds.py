@@ -52,6 +52,7 @@ def total(kept: Kept) -> tuple[int, int]:
 
 
 def remainder(left: Bounds, right: Bounds) -> tuple[Any, Any]:
+    """The least and the most that a remainder could be; the divisor is never 0."""
     if left.low == left.high and right.low == right.high:
         return left.low % right.low, left.low % right.low
     if right.low > 0:
@@ -60,6 +61,7 @@ def remainder(left: Bounds, right: Bounds) -> tuple[Any, Any]:
 
 
 def divide(left: Any, right: Any, exact: bool) -> Any:
+    """A quotient, rounded down at once unless a function around it rounds the exact one."""
     if not exact:
         return left // right
     from fractions import Fraction

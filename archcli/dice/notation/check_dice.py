@@ -41,6 +41,7 @@ class DiceCheck:
         raise NotImplementedError
 
     def dice_bounds(self, node: Dice) -> Bounds:
+        """What a term of dice could be worth. Raises NotationError for what is refused before rolling."""
         kept, faces = self._thrown(node)
         return self.total(self.modified(kept, faces, node.modifiers, node.at), node.modifiers, faces)
 
@@ -116,6 +117,7 @@ class DiceCheck:
         return Kept(kept.fewest, kept.most * (1 + most), min(kept.low, low), max(kept.high, high))
 
     def pool_bounds(self, node: Group) -> Bounds:
+        """What a mixed pool in braces could be worth. Raises NotationError."""
         found = []
         for term in map(bare, node.terms):
             thrown, faces = self._thrown(term)
@@ -155,7 +157,9 @@ class DiceCheck:
         return number
 
     def limit(self, name: str, asked: int, at: int) -> NoReturn:
+        """Refuse what passes a limit."""
         raise over(name, asked, source=self.source, at=at)
 
     def error(self, code: str, message: str, at: int, hint: str | None = None) -> NoReturn:
+        """Refuse something at its place in the input."""
         raise NotationError(f"notation.{code}", message, source=self.source, column=at + 1, hint=hint)

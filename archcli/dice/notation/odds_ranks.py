@@ -144,6 +144,7 @@ def _all(pool: Pool) -> Spread[int]:
 
 
 def finish(pool: Pool, packed: int, width: int) -> Spread[int]:
+    """The distribution that a packed polynomial stands for."""
     return Spread(unpack(packed, pool.gives.low * pool.kept, width), pool.total)
 
 
