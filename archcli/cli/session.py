@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli import __version__
 from archcli.cli.options import Shared
+from archcli.cli.progress import Progress
 from archcli.cli.seed import drawn, seeded
-from archcli.cli.stdout import Stdout, progress
+from archcli.cli.stdout import Stdout
 from archcli.dice.source import Dice, RandomDice, TypedDice
 from archcli.errors import ArchcliError, UsageError
-from archcli.report import Result, Span, key
+from archcli.report import Result
 
 if TYPE_CHECKING:
-    from archcli.output.odds import Odds
+    pass
 
 
 class Plan(NamedTuple):
@@ -61,10 +62,13 @@ def play(system: str, command: str, plan: Plan, shared: Shared, variants: Sequen
     if plan.explanation is not None:
         return _explain(out, system, command, plan.explanation, shared)
     _refuse_check(plan, shared)
-    if shared.odds:
-        _odds(out, system, command, plan, shared, variants)
-    elif shared.summary:
-        _summary(out, system, command, plan, shared)
+    if shared.odds or shared.summary:
+        from archcli.cli.chances import show_odds, show_summary
+
+        if shared.odds:
+            show_odds(out, system, command, plan, shared, variants)
+        else:
+            show_summary(out, system, command, plan, shared)
     else:
         seed, dice = source(shared)
         failed = _resolve(out, system, command, plan, shared, seed, dice)
@@ -110,7 +114,9 @@ def _lines(
             if plan.explanation is not None:
                 _explain(out, system, command, plan.explanation, shared)
             elif shared.odds:
-                _odds(out, system, command, plan, shared, ())
+                from archcli.cli.chances import show_odds
+
+                show_odds(out, system, command, plan, shared, ())
             else:
                 failed = _resolve(out, system, command, plan, shared, seed, dice) or failed
         except ArchcliError as mistake:
@@ -177,89 +183,20 @@ def _resolve(
             _quick(out, quick, dice, times)
             return False
     failed = False
-    ticks = progress(times)
     held = isinstance(dice, TypedDice)  # a face too few in the last of N leaves nothing printed
-    for at in range(times):
-        result = plan.rule(dice)
-        failed = failed or not result.passed
-        out.result(__version__, system, command, seed, result, hold=held)
-        ticks(at)
-        if isinstance(dice, TypedDice) and at == 0 and not dice.used and not plan.lines:
-            dice.finish()  # a rule whose first run took no die will never take one
+    with Progress(times, printing=True) as progress:
+        for at in range(times):
+            result = plan.rule(dice)
+            failed = failed or not result.passed
+            out.result(__version__, system, command, seed, result, hold=held)
+            progress.done = at
+            if isinstance(dice, TypedDice) and at == 0 and not dice.used and not plan.lines:
+                dice.finish()  # a rule whose first run took no die will never take one
     return failed
 
 
 def _quick(out: Stdout, quick: Callable[[RandomDice], object], dice: RandomDice, times: int) -> None:
-    ticks = progress(times)
-    for start in range(0, times, 4096):
-        out.lines([quick(dice) for _ in range(min(4096, times - start))])
-        ticks(start)
-
-
-def _odds(
-    out: Stdout, system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]]
-) -> None:
-    import sys
-
-    if hasattr(sys, "set_int_max_str_digits"):
-        sys.set_int_max_str_digits(0)
-    seed = None
-    if shared.samples is not None:
-        seed = shared.number()
-        seed = drawn() if seed is None else seed
-    every = [_odds_of(one, shared.samples, seed) for one in (plan, *(other for _, other in variants))]
-    names = ["as typed", *(text for text, _ in variants)]
-    title = [Span(f"{'simulated' if shared.samples else 'exact'} odds: "), Span(f"{command}", "name")]
-    out.odds(__version__, system, command, seed, title, every, names)
-    out.done()
-
-
-def _odds_of(plan: Plan, samples: int | None, seed: int | None) -> "Odds":
-    from archcli.dice.odds import enumerate_rule
-    from archcli.dice.spread import Spread
-    from archcli.output.odds import of
-
-    seen: list[Result] = []
-
-    def told(result: Result) -> Any:
-        if not seen:
-            seen.append(result)
-        return key(result)
-
-    if samples is None:
-        ticks = progress(None)
-        spread = enumerate_rule(plan.rule, told, progress=lambda walked, expected: ticks(walked, expected))
-        return of(seen[0], spread)
-    assert seed is not None
-    dice = seeded(seed)
-    counts: dict[Any, int] = {}
-    ticks = progress(samples)
-    for at in range(samples):
-        outcome = told(plan.rule(dice))
-        counts[outcome] = counts.get(outcome, 0) + 1
-        ticks(at)
-    return of(seen[0], Spread(counts, samples), samples)
-
-
-def _summary(out: Stdout, system: str, command: str, plan: Plan, shared: Shared) -> None:
-    from archcli.dice.spread import Spread
-    from archcli.output.odds import of
-    from archcli.output.summary import Summary
-
-    seed, dice = source(shared)
-    times = shared.repeat or 1
-    counts: dict[Any, int] = {}
-    failed = False
-    ticks = progress(times)
-    for at in range(times):
-        result = plan.rule(dice)
-        failed = failed or not result.passed
-        outcome = key(result)
-        counts[outcome] = counts.get(outcome, 0) + 1
-        ticks(at)
-    if isinstance(dice, TypedDice):
-        dice.finish()
-    out.summary(__version__, system, command, seed, Summary(of(result, Spread(counts, times), times)))
-    out.done()
-    if shared.check and failed:
-        raise Failed
+    with Progress(times, printing=True) as progress:
+        for start in range(0, times, 4096):
+            out.lines([quick(dice) for _ in range(min(4096, times - start))])
+            progress.done = start

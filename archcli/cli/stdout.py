@@ -1,9 +1,8 @@
-"""Standard output in every format, and progress on standard error."""
+"""Standard output in every format."""
 
 import os
 import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from archcli.cli.options import Shared
@@ -182,32 +181,3 @@ def default_format() -> str:
         return "text"
     terminal = sys.stdout is not None and sys.stdout.isatty()
     return "text" if terminal and os.environ.get("TERM") != "dumb" else "plain"
-
-
-def progress(total: int | None) -> Callable[..., None]:
-    """Tells on a terminal's standard error how far work is that takes over a second; silent elsewhere.
-
-    What it returns is called with how much is done, and with the whole where that was not known before.
-    """
-    if (total is not None and total < 1000) or sys.stderr is None or not sys.stderr.isatty():
-        return lambda done, whole=None: None
-    if total is not None and sys.stdout is not None and sys.stdout.isatty():
-        return lambda done, whole=None: None
-    started = time.monotonic()
-    state = {"next": started + 1.0, "shown": False}
-
-    def tick(done: int, whole: int | None = total) -> None:
-        if done % 256:
-            return
-        now = time.monotonic()
-        if now < state["next"] or sys.stderr is None:
-            if state["shown"] and whole and done >= whole - 1:
-                sys.stderr.write("\r\x1b[K")
-            return
-        state["next"], state["shown"] = now + 0.2, True
-        share = min(1.0, done / whole) if whole else 0.0
-        bar = "#" * int(30 * share)
-        sys.stderr.write(f"\r{bar:<30} {100 * share:3.0f} %  {done:,} of {whole:,}\x1b[K")
-        sys.stderr.flush()
-
-    return tick
