@@ -25,6 +25,7 @@ LEAST = {
     "hit_points": 0, "defense": 0, "shield": 0, "hardness": 0, "own_hardness": 0, "mount_speed": 1, "against_charge": 1,
     "engineering": 0, "survival": 0, "accurate_range": 0, "max_range": 0,
 }
+WIELDED = ("melee", "ranged", "thrown")
 USUAL = {"arc": "front", "anatomy": "human-like", "map": "hex"}
 PLURAL = {"maneuvers": ("--maneuver", tuple(MANEUVERS)), "properties": ("--property", PROPERTIES)}
 
@@ -60,9 +61,15 @@ def declared(sheets: Sequence[str], typed: dict[str, Any], rulings: Archsoul) ->
         type=kind, by_weapon=kind == "elemental" and own is not None and own.kind == "elemental",
         weapon=own.name if own else None, targets=tuple(_target(text, kind) for text in targets), **typed,
     )
-    return with_sheets(
+    known = with_sheets(
         swing, rulings, attacker=attacker, target=target, weapon=own, target_weapon=theirs, armor=armor,
     )
+    if attacker and own is None and known.damage_pool is None and kind in WIELDED and not known.drop:
+        raise UsageError(
+            f"the weapon is missing: give --weapon, of which {attacker.name} has "
+            f"{', '.join(attacker.tables['weapons']) or 'none'}, or --damage-pool ({attacker.file})"
+        )
+    return known
 
 
 def _check(typed: dict[str, Any]) -> None:

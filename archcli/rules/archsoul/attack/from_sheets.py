@@ -8,28 +8,11 @@ from typing import Any
 
 from archcli.errors import SheetError
 from archcli.rules.archsoul.attack.maneuvers import SKILL_OF
+from archcli.rules.archsoul.attack.stats import TO_HIT, TO_HURT
 from archcli.rules.archsoul.attack.swing import Swing
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet, Weapon
-
-TO_HIT = {
-    "unarmed": ("precision", "primitive_attacks"),
-    "melee": ("precision", "melee_weapons"),
-    "ranged": ("precision", "ranged_weapons"),
-    "thrown": ("precision", "primitive_attacks"),
-    "elemental": ("soulpower", "soul_casting"),
-    "soul": ("soulpower", "soul_casting"),
-}
-"""The stats of the attack pool by type (A-24 to A-29)."""
-TO_HURT = {
-    "unarmed": ("athletics",),
-    "melee": ("athletics", "weapon_mastery"),
-    "ranged": ("weapon_mastery",),
-    "thrown": ("athletics", "weapon_mastery"),
-    "elemental": ("soulpower", "evocation"),
-}
-"""The stats of the damage pool by type, beside the damage of the weapon or the fist."""
 
 
 def attack_pool(sheet: Sheet, kind: str, weapon: Weapon | None = None, *, cumbersome: bool = False) -> Pool:

@@ -15,6 +15,7 @@ from archcli.rules.archsoul.attack.maneuvers import (
     STUDY,
 )
 from archcli.rules.archsoul.attack.shifts import light
+from archcli.rules.archsoul.attack.stats import TO_HIT, TO_HURT, keys
 from archcli.rules.archsoul.attack.swing import BY_HAND, FLYING, Swing
 from archcli.rules.archsoul.rulings import Archsoul
 
@@ -194,27 +195,50 @@ def _ranges(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
 
 def _numbers(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
     rolled = not swing.no_attack_roll and not swing.drop
-    yield rolled and swing.pool is None, "the attack pool is missing: give --pool, or an ATTACKER sheet", "A-23"
+    yield rolled and swing.pool is None, (
+        f"the attack pool is missing: give --pool, or an ATTACKER sheet with {keys(TO_HIT[swing.type])}"
+    ), "A-23"
     against = swing.type != "soul" and not swing.has("shatter") and not swing.targets
     yield rolled and against and swing.defense is None, (
         "the Defense to beat is missing: give --defense, or a TARGET sheet with defense"
     ), "A-23"
-    yield swing.type != "soul" and not swing.drop and swing.damage_pool is None, (
-        "the damage pool is missing: give --damage-pool, or an ATTACKER sheet and its --weapon"
-    ), "A-23"
+    if swing.type != "soul" and not swing.drop:
+        yield swing.damage_pool is None, (
+            f"the damage pool is missing: give --damage-pool, or {_source_of_damage(swing.type)}"
+        ), "A-23"
     yield swing.reactive is not None and swing.interrupt is None, (
-        "a reactive attack needs the target's Endurance/Resolve pool: give --interrupt, or a TARGET sheet"
+        "a reactive attack needs the pool against it: give --interrupt, or a TARGET sheet with "
+        "attributes.endurance and skills.resolve"
     ), "A-70"
     if swing.has("feint") and not swing.drop:
-        yield swing.feint_pool is None, "a feint needs --feint-pool, or an ATTACKER sheet", "A-49"
-        yield swing.feint_resist is None, "a feint needs the opponent's --feint-resist, or a TARGET sheet", "A-49"
+        yield swing.feint_pool is None, (
+            "a feint needs --feint-pool, or an ATTACKER sheet with attributes.precision and skills.confusion or acting"
+        ), "A-49"
+        yield swing.feint_resist is None, (
+            "a feint needs the opponent's --feint-resist, or a TARGET sheet with attributes.intellect and "
+            "skills.read_emotions"
+        ), "A-49"
     for resisted, message, rule in (
         (swing.type == "soul" and not swing.targets, (
-            "a soul attack is resisted by a roll: give --resist, or a TARGET sheet"
+            "a soul attack is resisted by a roll: give --resist, or a TARGET sheet with attributes.soulpower and "
+            f"skills.{rulings.soul_resist}"
         ), "A-29"),
-        (swing.has("knockdown"), "a knockdown is resisted by a roll: give --resist, or a TARGET sheet", "A-56"),
+        (swing.has("knockdown"), (
+            "a knockdown is resisted by a roll: give --resist, or a TARGET sheet with attributes.athletics and "
+            "skills.resolve"
+        ), "A-56"),
         (swing.has("shatter") and not swing.drop, (
             "a shatter is resisted by the opponent's attack: give --resist, or a TARGET sheet and --target-weapon"
         ), "A-58"),
     ):
         yield resisted and swing.resist is None, message, rule
+
+
+def _source_of_damage(kind: str) -> str:
+    """What would supply a damage pool: the options and the keys of the sheet."""
+    stats = TO_HURT[kind]
+    if kind == "unarmed":
+        return f"an ATTACKER sheet with {keys(stats, 'unarmed.damage')}"
+    if kind == "elemental":
+        return f"an ATTACKER sheet with {keys(stats)}, or its --weapon of kind elemental"
+    return f"an ATTACKER sheet with {keys(stats)}, and one of its weapons with --weapon"
