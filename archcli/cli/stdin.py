@@ -3,7 +3,7 @@
 import os
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from archcli.dice.notation.limits import CHARACTERS
@@ -11,6 +11,10 @@ from archcli.errors import NotationError, UsageError
 
 ROOM = 2 * CHARACTERS
 """Characters kept of one line: those of an input, and blanks around it."""
+
+
+COMBATANTS = 1_000
+"""The most combatants of one turn order (limit `combatants`)."""
 
 
 class Line(NamedTuple):
@@ -55,6 +59,20 @@ def lines() -> Iterator[Line]:
                 yield Line(number, text, size)
     except (OSError, ValueError) as problem:
         raise UsageError(f"standard input cannot be read: {problem}") from None
+
+
+def expanded(words: Iterable[str] | None) -> list[str]:
+    """The combatants of a command line, `-` standing for those on standard input, one a line.
+
+    Raises UsageError for more than 1 000.
+    """
+    found = []
+    for word in words or ():
+        for one in (line.whole() for line in lines()) if word == "-" else (word,):
+            found.append(one)
+            if len(found) > COMBATANTS:
+                raise UsageError(f"over {COMBATANTS} combatants are named, and no more are read (limit combatants)")
+    return found
 
 
 def waits() -> bool:

@@ -87,6 +87,7 @@ ELSEWHERE = {
     "faces": "test_arrangements_of_faces",
     "steps": "test_steps_of_arithmetic",
     "file-bytes": "tests/hardening/test_files.py",
+    "combatants": "test_combatants_on_standard_input",
     "digits": "tests/notation",
     "bytes": "tests/notation",
 }
@@ -106,6 +107,18 @@ def test_one_more_is_refused(name: str) -> None:
             or f"limit {name}" in done.err
         ), done.err
         assert words in done.err
+
+
+@pytest.mark.parametrize(("game", "entry"), [
+    ("", "1/1"), ("spellchrome", "1"), ("soluna", "1"), ("murk", "6"), ("realms", "1"),
+])
+def test_combatants_on_standard_input(game: str, entry: str) -> None:
+    """As many combatants as are read are read, and one more is refused."""
+    lines = [f"N{at}={entry}" for at in range(1001)]
+    assert len(archcli([*game.split(), "initiative", "-", "-q"], stdin="\n".join(lines[:-1])).out.split()) == 1000
+    done = archcli([*game.split(), "initiative", "-"], stdin="\n".join(lines))
+    assert (done.code, done.out) == (2, "")
+    assert "(limit combatants)" in done.err
 
 
 def test_no_limit_is_forgotten() -> None:

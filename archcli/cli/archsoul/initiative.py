@@ -1,7 +1,6 @@
 """`archcli initiative`."""
 
 import re
-from collections.abc import Iterator
 from typing import Annotated, Any
 
 from typer import Argument, Option
@@ -9,6 +8,7 @@ from typer import Argument, Option
 from archcli.cli.archsoul.sheets import load
 from archcli.cli.options import chosen
 from archcli.cli.session import Plan
+from archcli.cli.stdin import expanded
 from archcli.errors import UsageError
 from archcli.rules.archsoul.initiative import Combatant, Side
 from archcli.rules.archsoul.initiative import initiative as resolve
@@ -46,23 +46,12 @@ def initiative(
     Example: archcli initiative examples/aria.toml Brom=3/2 --foe Goblins=3/1
     """
     side: Any = chosen("--ambush", ambush, ("party", "foes"))
-    known = [one for word in _words(combatants or []) for one in _read(word, "party", rulings)]
+    known = [one for word in expanded(combatants) for one in _read(word, "party", rulings)]
     known += [one for word in foe for one in _read(word, "foes", rulings)]
     names = None if order is None else [name.strip() for name in order.split(",")]
     return Plan(lambda dice: resolve(
         known, difficulty=difficulty, ambush=side, order=names, rulings=rulings, dice=dice,
     ))
-
-
-def _words(words: list[str]) -> Iterator[str]:
-    """The words, `-` standing for the lines of standard input."""
-    for word in words:
-        if word != "-":
-            yield word
-            continue
-        from archcli.cli.stdin import lines
-
-        yield from (line.whole() for line in lines())
 
 
 def _read(word: str, side: Side, rulings: Archsoul) -> list[Combatant]:

@@ -18,6 +18,7 @@ from archcli.cli.murk.options import (
 )
 from archcli.cli.murk.sheets import Asked, load
 from archcli.cli.session import Plan
+from archcli.cli.stdin import expanded
 from archcli.errors import UsageError
 from archcli.rules.murk.initiative import Participant
 from archcli.rules.murk.rulings import Attribute, Murk
@@ -52,7 +53,7 @@ def initiative(
     rulings: Murk,
     entries: Annotated[list[str] | None, Argument(
         metavar="NAME=DIE[+BONUS][:PREVIOUS]|SHEET[:PREVIOUS] ...", show_default=False,
-        help="Each participant's Initiative die, with the score of the Moment before.")] = None,
+        help="Each participant's Initiative die, with the score of the Moment before; - reads standard input.")] = None,
 ) -> Plan:
     """Find the turn order of a Moment, and who outpaces whom.
 
@@ -60,7 +61,7 @@ def initiative(
     """
     from archcli.rules.murk.initiative import initiative
 
-    everyone = [_participant(entry) for entry in entries or ()]
+    everyone = [_participant(entry) for entry in expanded(entries)]
     return Plan(lambda dice: initiative(everyone, rulings=rulings, dice=dice))
 
 

@@ -7,6 +7,7 @@ from typer import Argument, Option
 
 from archcli.cli.realms.sheets import known, load, name_of, settled
 from archcli.cli.session import Plan
+from archcli.cli.stdin import expanded
 from archcli.errors import UsageError
 from archcli.rules.realms.initiative import Combatant
 from archcli.rules.realms.perception import Hider
@@ -30,7 +31,7 @@ _ENTRY = re.compile(r"(?P<name>.+)=(?P<sum>[+-]?\d{1,9}(?:[+-]\d{1,9})*)", re.AS
 def initiative(
     entries: Annotated[list[str] | None, Argument(
         metavar="NAME=MODIFIER|SHEET ...", show_default=False,
-        help="Each combatant's modifier, a number or a sum such as 2+1-2, or a sheet.")] = None,
+        help="Each combatant's modifier, a number or a sum such as 2+1-2, or a sheet; - reads standard input.")] = None,
 ) -> Plan:
     """Find the turn order of a round.
 
@@ -38,7 +39,7 @@ def initiative(
     """
     from archcli.rules.realms.initiative import initiative
 
-    everyone = [_combatant(entry) for entry in entries or ()]
+    everyone = [_combatant(entry) for entry in expanded(entries)]
     return Plan(lambda dice: initiative(everyone, dice=dice))
 
 

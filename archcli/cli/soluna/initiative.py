@@ -6,6 +6,7 @@ from typer import Argument, Option
 
 from archcli.cli.session import Plan
 from archcli.cli.soluna.sheets import load, perimeter
+from archcli.cli.stdin import expanded
 from archcli.errors import UsageError
 from archcli.rules.soluna.initiative import Unit
 from archcli.rules.soluna.initiative import initiative as rule
@@ -14,7 +15,7 @@ from archcli.rules.soluna.sheet import Sheet
 
 def initiative(
     entries: Annotated[list[str] | None, Argument(metavar="NAME=DEX|SHEET...", show_default=False,
-        help="Who acts: Dexterity (or a vehicle's speed), or a sheet.")] = None,
+        help="Who acts: Dexterity (or a vehicle's speed), or a sheet; - reads standard input.")] = None,
     ambush: Annotated[list[str] | None, Option("--ambush", metavar="NAME", show_default=False,
         help="Acts in a surprise round first; repeatable.")] = None,
 ) -> Plan:
@@ -22,7 +23,7 @@ def initiative(
 
     Example: archcli soluna initiative Ann=5 Bob=5 Cid=7 --ambush Bob
     """
-    units = [_unit(word) for word in entries or ()]
+    units = [_unit(word) for word in expanded(entries)]
     return Plan(lambda dice: rule(units, ambush=ambush or (), dice=dice))
 
 

@@ -7,6 +7,7 @@ from typer import Argument, Option
 
 from archcli.cli.session import Plan
 from archcli.cli.spellchrome.sheets import load
+from archcli.cli.stdin import expanded
 from archcli.errors import RuleError, UsageError
 from archcli.rules.spellchrome.initiative import Combatant
 from archcli.rules.spellchrome.initiative import initiative as rule
@@ -17,7 +18,7 @@ _FORM = "NAME=MOD, NAME=MOD:SCORE or a sheet"
 
 def initiative(
     entries: Annotated[list[str] | None, Argument(metavar="NAME=MOD[:SCORE]|SHEET...",
-        help="Who fights: Dexterity modifier and score, or a sheet.", show_default=False)] = None,
+        help="Who fights: Dexterity modifier and score, or a sheet; - reads standard input.", show_default=False)] = None,
     misc: Annotated[list[str] | None, Option("--misc", metavar="NAME=N",
         help="A miscellaneous modifier; repeatable.", show_default=False)] = None,
     surprise: Annotated[list[str] | None, Option("--surprise", metavar="NAME=N",
@@ -27,7 +28,7 @@ def initiative(
 
     Example: archcli spellchrome initiative Ann=3:16 Bob=2:14 --surprise Bob=4
     """
-    fighters = [_combatant(word) for word in entries or ()]
+    fighters = [_combatant(word) for word in expanded(entries)]
     names = [one.name for one in fighters]
     extra, aware = _extras("--misc", misc, names), _extras("--surprise", surprise, names)
     for name, by in aware.items():

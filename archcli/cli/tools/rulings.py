@@ -147,6 +147,7 @@ def _toml(value: Any) -> str:
 def _limits() -> Iterator[Limit]:
     from archcli.cli.files import BYTES
     from archcli.cli.options import FACE_DIGITS, SEED_DIGITS
+    from archcli.cli.stdin import COMBATANTS
     from archcli.dice import odds, orders, spread
     from archcli.dice.notation import limits, odds_size
     from archcli.errors import NUMBER
@@ -160,6 +161,7 @@ def _limits() -> Iterator[Limit]:
     yield Limit("armor-dice", MOST_DICE, "of an injury roll of The Murk with armor")
     yield Limit("seed-digits", SEED_DIGITS, "digits of --seed")
     yield Limit("face-digits", FACE_DIGITS, "digits of a face of --dice")
+    yield Limit("combatants", COMBATANTS, "of one turn order")
     yield Limit("file-bytes", BYTES, "of a sheet or a house-rules file")
     yield Limit("branches", odds.BRANCHES, "of a rule whose exact odds are asked for")
     yield Limit("steps", spread.STEPS, "of arithmetic for exact odds")
