@@ -18,7 +18,8 @@ _FORM = "NAME=MOD, NAME=MOD:SCORE or a sheet"
 
 def initiative(
     entries: Annotated[list[str] | None, Argument(metavar="NAME=MOD[:SCORE]|SHEET...",
-        help="Who fights: Dexterity modifier and score, or a sheet; - reads standard input.", show_default=False)] = None,
+        help="Who fights: Dexterity modifier and score, or a sheet; - reads standard input.",
+        show_default=False)] = None,
     misc: Annotated[list[str] | None, Option("--misc", metavar="NAME=N",
         help="A miscellaneous modifier; repeatable.", show_default=False)] = None,
     surprise: Annotated[list[str] | None, Option("--surprise", metavar="NAME=N",
