@@ -3,7 +3,7 @@
 import gc
 import os
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from archcli import __version__
 from archcli.cli.options import Shared
@@ -13,9 +13,6 @@ from archcli.cli.stdout import Stdout
 from archcli.dice.source import Dice, RandomDice, TypedDice
 from archcli.errors import ArchcliError, UsageError
 from archcli.report import Result
-
-if TYPE_CHECKING:
-    pass
 
 
 class Plan(NamedTuple):
