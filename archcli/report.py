@@ -170,6 +170,8 @@ def rolled(roll: Roll[Any], *after: str | Span | tuple[str, str]) -> Line:
     """The line of a roll: its label, its faces, how they were counted, and what it came to."""
     shown = roll.shown
     spans = dice(roll)
+    if roll.note:
+        spans.append(Span(f"  {roll.note}", NOTE))
     if "difficulty" in shown:
         spans.append(Span(f"  at {shown['difficulty']}+", NOTE))
     if "successes" in shown:

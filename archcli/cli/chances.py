@@ -16,9 +16,13 @@ from archcli.dice.spread import Spread
 from archcli.output.odds import Odds, of
 from archcli.report import Result, Span, key
 
+LONGEST = 120
+"""Characters of a command line that stand in a title."""
+
 
 def show_odds(
-    out: Stdout, system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]]
+    out: Stdout, system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]] = (),
+    typed: str = "",
 ) -> None:
     """Print the odds of a plan, exact or simulated, with those of its variants beside them."""
     if hasattr(sys, "set_int_max_str_digits"):
@@ -29,7 +33,7 @@ def show_odds(
         seed = drawn() if seed is None else seed
     every = [_odds(one, shared.samples, seed) for one in (plan, *(other for _, other in variants))]
     names = ["as typed", *(text for text, _ in variants)]
-    title = [Span(f"{'simulated' if shared.samples else 'exact'} odds: "), Span(command, "name")]
+    title = [Span(f"{'simulated' if shared.samples else 'exact'} odds: "), Span(_title(command, typed), "name")]
     out.odds(__version__, system, command, seed, title, every, names)
     out.done()
 
@@ -54,7 +58,11 @@ def _odds(plan: Plan, samples: int | None, seed: int | None) -> Odds:
     return of(seen[0], spread)
 
 
-def show_summary(out: Stdout, system: str, command: str, plan: Plan, shared: Shared) -> None:
+def _title(command: str, typed: str) -> str:
+    return f"{command} {typed if len(typed) <= LONGEST else typed[:LONGEST] + '...'}".rstrip()
+
+
+def show_summary(out: Stdout, system: str, command: str, plan: Plan, shared: Shared, typed: str = "") -> None:
     """Resolve a plan N times and print what the results come to. Raises Failed for exit 3."""
     from archcli.output.summary import Summary
 
@@ -62,7 +70,7 @@ def show_summary(out: Stdout, system: str, command: str, plan: Plan, shared: Sha
     odds, failed = _runs(plan, dice, shared.repeat or 1)
     if isinstance(dice, TypedDice):
         dice.finish()
-    out.summary(__version__, system, command, seed, Summary(odds))
+    out.summary(__version__, system, command, seed, Summary(odds), _title(command, typed))
     out.done()
     if shared.check and failed:
         raise Failed

@@ -227,8 +227,9 @@ def resolving(function: Callable[..., Plan], system: str, name: str) -> Callable
             ctx.meta[VARIANT].append(plan(values))
             return
         shared.refuse_contradictions()
+        typed = _typed(ctx) if shared.odds or shared.summary else ""
         variants = [(text, _variant(ctx, text)) for text in shared.versus]
-        play(system, name, plan(values), shared, variants)
+        play(system, name, plan(values), shared, variants, typed)
 
     context = inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
     named = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for key, one in own.items() if key != "rulings"]
@@ -244,6 +245,25 @@ def _within(command: Any, values: Mapping[str, Any]) -> None:
             if isinstance(number, (int, float)) and not -NUMBER <= number <= NUMBER:
                 name = ", ".join(param.opts) if param.param_type_name == "option" else param.metavar
                 raise UsageError(f"{name} is a number beyond {NUMBER}, and none so large is read (limit number)")
+
+
+def _typed(ctx: typer.Context) -> str:
+    """The command line without what all commands share: what is asked about."""
+    import shlex
+
+    here = ctx.command
+    assert isinstance(here, Command)
+    options, words = here.split(ctx.meta[ARGS])
+    shared = {
+        spelling for param in here.params if param.name in SHARED and param.name != "house"
+        for spelling in (*param.opts, *param.secondary_opts)
+    }
+    kept = [option for option in options if _spelling(option) not in shared]
+    return shlex.join([*words, *(part for option in kept for part in option)])
+
+
+def _spelling(option: list[str]) -> str:
+    return option[0].split("=", 1)[0] if option[0].startswith("--") else option[0][:2]
 
 
 def _variant(ctx: typer.Context, text: str) -> Plan:
@@ -262,7 +282,7 @@ def _variant(ctx: typer.Context, text: str) -> Plan:
     same = {spelling: param for param in here.params for spelling in (*param.opts, *param.secondary_opts)}
 
     def param(option: list[str]) -> Any:
-        name = option[0].split("=", 1)[0] if option[0].startswith("--") else option[0][:2]
+        name = _spelling(option)
         return same.get(name, name)
 
     replaced = [param(option) for option in options]

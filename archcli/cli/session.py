@@ -46,8 +46,13 @@ def rulings_for(system: str, house: str | None, *, always: bool = True) -> Any:
     return read(read_house(path), kind, game=system, file=path)
 
 
-def play(system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]] = ()) -> None:
-    """Carry a plan out and print what came of it. Raises Failed for exit 3, and BadLines."""
+def play(
+    system: str, command: str, plan: Plan, shared: Shared, variants: Sequence[tuple[str, Plan]] = (), typed: str = ""
+) -> None:
+    """Carry a plan out and print what came of it; `typed` is how it was asked for, for the titles of odds.
+
+    Raises Failed for exit 3, and BadLines.
+    """
     out = Stdout(shared)
     if plan.lines is not None or shared.repeat or shared.odds:
         gc.enable()
@@ -63,9 +68,9 @@ def play(system: str, command: str, plan: Plan, shared: Shared, variants: Sequen
         from archcli.cli.chances import show_odds, show_summary
 
         if shared.odds:
-            show_odds(out, system, command, plan, shared, variants)
+            show_odds(out, system, command, plan, shared, variants, typed)
         else:
-            show_summary(out, system, command, plan, shared)
+            show_summary(out, system, command, plan, shared, typed)
     else:
         seed, dice = source(shared)
         failed = _resolve(out, system, command, plan, shared, seed, dice)
@@ -113,7 +118,7 @@ def _lines(
             elif shared.odds:
                 from archcli.cli.chances import show_odds
 
-                show_odds(out, system, command, plan, shared, ())
+                show_odds(out, system, command, plan, shared)
             else:
                 failed = _resolve(out, system, command, plan, shared, seed, dice) or failed
         except ArchcliError as mistake:

@@ -108,14 +108,16 @@ class Stdout:
 
             self.report(report(title, odds, names))
 
-    def summary(self, version: str, system: str, command: str, seed: int | None, summary: "Summary") -> None:
+    def summary(
+        self, version: str, system: str, command: str, seed: int | None, summary: "Summary", title: str
+    ) -> None:
         """The summary of many results."""
         if self.format == "quiet":
             self.lines([summary.odds.quiet()])
         elif self.format in ("json", "toml"):
             self.data(version, system, command, seed, summary=summary.data())
         else:
-            self.report(summary.report(command))
+            self.report(summary.report(title))
 
     def explanation(self, version: str, system: str, command: str, text: str) -> None:
         """What an expression means, in words."""

@@ -16,4 +16,4 @@ def thrown(expression: Expression, *, label: str, dice: Dice) -> Roll[int]:
     rolled = dice.expression(expression)
     each = [die for term in rolled.rolls for die in term.each]
     marks = "" if all(die.kept for die in each) else "".join("+" if die.kept else "x" for die in each)
-    return Roll(label, rolled.dice, rolled.total, {"total": rolled.total}, marks)
+    return Roll(label, rolled.dice, rolled.total, {"total": rolled.total}, marks, str(expression))

@@ -50,9 +50,9 @@ class Summary(NamedTuple):
             data["histogram"] = [{"value": dict(outcome), "count": count} for outcome, count in counts]
         return data | {"chance": self.odds.chances()}
 
-    def report(self, command: str) -> Report:
+    def report(self, asked: str) -> Report:
         """The summary as a table with bars."""
-        title = (Span(f"{self.odds.samples} results: "), Span(command, "name"))
+        title = (Span(f"{self.odds.samples} results: "), Span(asked, "name"))
         made = report(title, [self.odds], [""])
         blocks = list(made.blocks[:-1])
         if self.number is not None:

@@ -22,7 +22,7 @@ SAID: dict[str, tuple[str, ...]] = {
         "  attack       [6]",
         "  confirm      1  not confirmed",
         "  defense      1  hit by 5",
-        "  damage       3 = 4",
+        "  damage       3  1d4 + 1 = 4",
         "  attack       2",
         "  defense      5  no hit",
         "               1 of 2 hit, 4 damage",

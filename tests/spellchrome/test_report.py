@@ -9,7 +9,7 @@ SAID: dict[str, tuple[str, ...]] = {
     f"attack {ANN} {OGRE} --weapon sword --offhand dagger --target-defensive --dice 10,5,1": (
         "Ann: attack with sword and dagger against Ogre",
         "  main hand        10 +15 = 25  against AC 17    hit",
-        "  damage           5  does 7 (Strength)",
+        "  damage           5  1d6  does 7 (Strength)",
         "  off hand         1 +10 = 11  against AC 17    miss",
         "  armor class      +2 target fights defensively",
         "                   1 of 2 hit, 7 damage",
@@ -34,7 +34,7 @@ SAID: dict[str, tuple[str, ...]] = {
     " --dice 20,3,6": (
         "attack",
         "  attack  20 +5 = 25  against AC 15    critical hit",
-        "  damage  (3) [6] = 8  does 20 (Strength, doubled)",
+        "  damage  (3) [6]  2d8kh1 + 2 = 8  does 20 (Strength, doubled)",
         "          hit, 20 damage",
     ),
     "full-attack --level 7 --column best --dual ranged --ac 15 --dice 12,20,1,2": (
