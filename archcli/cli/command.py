@@ -1,20 +1,20 @@
 """How a command meets Typer: arguments sorted first, shared options added, groups loaded on demand."""
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from archcli.cli.arguments import split
 from archcli.cli.options import OUTPUTS, SHARED, Shared
 from archcli.cli.session import Plan, play, rulings_for, tell
+from archcli.cli.variant import ARGS, VARIANT, asked, variant
 from archcli.errors import NUMBER, UsageError, unknown
 from archcli.report import Result
 
-ARGS = "archcli.args"
-VARIANT = "archcli.variant"
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 
 
@@ -58,7 +58,8 @@ class Command(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.meta[ARGS] = list(args)
-        return super().parse_args(ctx, self.sorted(args))
+        options, words = split(self.params, args)
+        return super().parse_args(ctx, [*(part for option in options for part in option), "--", *words])
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from archcli.cli import help
@@ -71,49 +72,6 @@ class Command(TyperCommand):
         from archcli.cli.help import write_options
 
         write_options(self, ctx, formatter)
-
-    def takes_value(self) -> dict[str, bool]:
-        """Every spelling of an option, and whether a value follows it."""
-        return {
-            name: not (getattr(param, "is_flag", False) or getattr(param, "count", False))
-            for param in self.params if param.param_type_name == "option"
-            for name in (*param.opts, *param.secondary_opts)
-        } | {"-h": False, "--help": False}
-
-    def sorted(self, args: list[str]) -> list[str]:
-        """The options with their values, `--`, and the words."""
-        options, words = self.split(args)
-        return [*(part for option in options for part in option), "--", *words]
-
-    def split(self, args: list[str]) -> tuple[list[list[str]], list[str]]:
-        """The options, each with its value, and the words."""
-        takes = self.takes_value()
-        options: list[list[str]] = []
-        words: list[str] = []
-        rest = iter(args)
-        for arg in rest:
-            if arg == "--":
-                words += rest
-            elif _is_word(arg):
-                words.append(arg)
-            else:
-                name = arg.split("=", 1)[0] if arg.startswith("--") else arg[:2]
-                whole = "=" in arg if arg.startswith("--") else len(arg) > 2
-                last = name
-                if not arg.startswith("--") and whole and not takes.get(name, True):
-                    last, whole = "-" + arg[-1], False  # a cluster of flags (-qn 5): the last may take a value
-                options.append([arg, _value(last, rest)] if takes.get(last) and not whole else [arg])
-        return options, words
-
-
-def _value(option: str, rest: Iterator[str]) -> str:
-    for value in rest:
-        return value
-    raise UsageError(f"{option} needs a value after it, and the line ends there")
-
-
-def _is_word(arg: str) -> bool:
-    return not arg.startswith("-") or arg == "-" or (len(arg) > 1 and (arg[1].isdigit() or arg[1] == "("))
 
 
 class Group(TyperGroup):
@@ -227,8 +185,8 @@ def resolving(function: Callable[..., Plan], system: str, name: str) -> Callable
             ctx.meta[VARIANT].append(plan(values))
             return
         shared.refuse_contradictions()
-        typed = _typed(ctx) if shared.odds or shared.summary else ""
-        variants = [(text, _variant(ctx, text)) for text in shared.versus]
+        typed = asked(ctx) if shared.odds or shared.summary else ""
+        variants = [(text, variant(ctx, text)) for text in shared.versus]
         play(system, name, plan(values), shared, variants, typed)
 
     context = inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
@@ -245,63 +203,3 @@ def _within(command: Any, values: Mapping[str, Any]) -> None:
             if isinstance(number, (int, float)) and not -NUMBER <= number <= NUMBER:
                 name = ", ".join(param.opts) if param.param_type_name == "option" else param.metavar
                 raise UsageError(f"{name} is a number beyond {NUMBER}, and none so large is read (limit number)")
-
-
-def _typed(ctx: typer.Context) -> str:
-    """The command line without what all commands share: what is asked about."""
-    import shlex
-
-    here = ctx.command
-    assert isinstance(here, Command)
-    options, words = here.split(ctx.meta[ARGS])
-    shared = {
-        spelling for param in here.params if param.name in SHARED and param.name != "house"
-        for spelling in (*param.opts, *param.secondary_opts)
-    }
-    kept = [option for option in options if _spelling(option) not in shared]
-    return shlex.join([*words, *(part for option in kept for part in option)])
-
-
-def _spelling(option: list[str]) -> str:
-    return option[0].split("=", 1)[0] if option[0].startswith("--") else option[0][:2]
-
-
-def _variant(ctx: typer.Context, text: str) -> Plan:
-    """The plan of the same command with other options: those of `text` replace their namesakes or are added.
-
-    Words in `text` replace the words of the command.
-    """
-    import shlex
-
-    here = ctx.command
-    assert isinstance(here, Command)
-    try:
-        options, words = here.split(shlex.split(text))
-    except ValueError as problem:
-        raise UsageError(f"--vs {text!r} cannot be read: {problem}") from None
-    same = {spelling: param for param in here.params for spelling in (*param.opts, *param.secondary_opts)}
-
-    def param(option: list[str]) -> Any:
-        name = _spelling(option)
-        return same.get(name, name)
-
-    replaced = [param(option) for option in options]
-    for option, replacing in zip(options, replaced, strict=True):
-        name = getattr(replacing, "name", replacing)
-        if name in CONTEXT["help_option_names"] or (name in SHARED and name != "house"):
-            raise UsageError(f"--vs {text!r}: {option[0]} belongs to the whole command, not to a variant")
-    before, own_words = here.split(ctx.meta[ARGS])
-    dropped = [*replaced, same.get("--vs")]
-    kept = [option for option in before if param(option) not in dropped]
-    args = [part for option in (*kept, *options) for part in option]
-    other = here.make_context(ctx.info_name, [*args, "--", *(words or own_words)], parent=ctx.parent)
-    found: list[Plan] = []
-    other.meta[VARIANT] = found
-    try:
-        with other:
-            here.invoke(other)
-    finally:
-        del other.meta[VARIANT]
-    return found[0]
-
-
