@@ -53,6 +53,12 @@ PLANS: dict[str, tuple[str, dict[str, Any]]] = {
         FREE | {"actions": did(("crawl", "move", "move")), "feet": 5, "prone": True,
                 "left": {"move": 0, "standard": 1}},
     ),
+    # Dropping prone leaves a character knocked down: only standing ends that.
+    "--knocked-down drop-prone stand drop-prone": (
+        "", FREE | {"actions": did(("drop-prone", "free", "free"), ("stand", "full-round", "full-round"),
+                                   ("drop-prone", "free", "free")),
+                    "prone": True, "left": NOTHING_LEFT},
+    ),
     "defensive-full-attack cleave": (
         "", FREE | {"actions": did(("defensive-full-attack", "full-round", "full-round"), ("cleave", "free", "free")),
                     "ac_bonus": 2, "attack_modifier": -4, "left": NOTHING_LEFT},

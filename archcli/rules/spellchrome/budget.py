@@ -88,8 +88,10 @@ class Budget:
             self.moved, self.feet = True, self.feet + self.distance(do)
         elif do.name == "step":
             self.step, self.feet = True, self.feet + STEP
-        elif do.name in ("stand", "drop-prone"):
-            self.prone, self.knocked_down = do.name == "drop-prone", False
+        elif do.name == "stand":
+            self.prone = self.knocked_down = False
+        elif do.name == "drop-prone":
+            self.prone = True
         self.attacked = self.attacked or do.attacks
         return cost
 
