@@ -98,6 +98,8 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "turn move:0 --dexterity 4": ("move:0",),
     "turn delay": ("delay",),
     "turn delay:atack": ("atack", "attack"),
+    "turn delay:attack:2": ("attack takes no number",),
+    "turn delay:move:0": ("move", "1 or more"),
     "turn attack --lost moves": ("--lost", "moves"),
     "turn": ("ACTION",),
 }

@@ -67,6 +67,8 @@ PROBLEMS: dict[str, list[tuple[int, str, str]]] = {
         (2, "unloaded", "delay:attack fires an empty gun, and no reload comes before it")],
     "delay:reload": [(1, "not-main", "delay:reload cannot be delayed: only attack, cast, defend, skill, ability and"
                                      " vehicle-attack can")],
+    "delay:move:3": [(1, "not-main", "delay:move:3 cannot be delayed: only attack, cast, defend, skill, ability and"
+                      " vehicle-attack can")],
     "delay:use-item --lost main": [(1, "not-main", "delay:use-item cannot be delayed: only attack, cast, defend, skill,"
                                                    " ability and vehicle-attack can")],
     "move cast --lost move --lost main --dexterity 3": [

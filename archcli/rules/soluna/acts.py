@@ -43,11 +43,13 @@ def planned(written: str) -> Planned:
     if name not in ACTS:
         raise UsageError(unknown("act", name, ACTS))
     if name == "delay":
-        held = rest.partition(":")[0]
+        held, takes, _ = rest.partition(":")
         if not held:
             raise UsageError(f'"{written}" delays nothing: name the act, as in delay:attack')
         if held not in ACTS:
             raise UsageError(f'"{written}": {unknown("act", held, ACTS)}')
+        if takes and held != name:
+            planned(rest)
         return Planned(written, name, held=held)
     if not colon:
         return Planned(written, name)
