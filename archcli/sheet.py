@@ -232,16 +232,17 @@ class Character:
             value = value.get(key)
         return value if value is None else int(value)
 
-    def needed(self, *path: str) -> int:
+    def needed(self, *path: str, option: str | None = None) -> int:
         """A number of the sheet by its path. Raises SheetError where there is none."""
         value = self.number(*path)
         if value is None:
-            raise self.missing(".".join(path))
+            raise self.missing(".".join(path), option=option)
         return value
 
-    def missing(self, path: str, note: str = "") -> SheetError:
-        """The refusal of a key that a rule needs and the sheet lacks."""
-        return SheetError([Mistake(self.file, path, f"is missing{note}, and is needed here")])
+    def missing(self, path: str, note: str = "", *, option: str | None = None) -> SheetError:
+        """The refusal of a key that a rule needs and the sheet lacks; `option` names what would do in its place."""
+        mistake = Mistake(self.file, path, f"is missing{note}, and is needed here")
+        return SheetError([mistake], hint=None if option is None else f"or give {option}")
 
     def named(self, what: str, table: str, name: str) -> tuple[str, Any]:
         """What a table holds under a name, and the name as it stands there. Raises UsageError with the nearest one."""

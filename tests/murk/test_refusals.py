@@ -1,5 +1,7 @@
 """What The Murk refuses: exit 2, nothing on standard output, and a message that names what is wrong."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.running import HERE, archcli
@@ -13,7 +15,8 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "roll --attribute faith": ("--die", "attributes.faith"),
     f"roll {VERA}": ("--attribute",),
     f"roll {VERA} --attribute faith": ("faith", "Vera"),
-    f"roll {THUG} --attribute wealth": ("attributes.wealth", "missing"),
+    f"roll {THUG} --attribute wealth": ("attributes.wealth", "missing", "--die"),
+    f"contest {THUG} --power faith --foe-die 6": ("attributes.faith", "--die"),
     f"roll {VERA} --attribute strength": ("--attribute", "strength"),
     "roll --die 6 --potential -1": ("--potential",),
     "roll --die 6 --have -1": ("--have",),
@@ -142,3 +145,16 @@ def test_refused(line: str) -> None:
     assert done.code == 2
     assert done.out == ""
     assert [word for word in REFUSED[line] if word not in done.err] == []
+
+
+@pytest.mark.parametrize(("line", "key", "option"), [
+    ("melee bare.toml --foe-die 6", "attributes.body", "or give --die"),
+    ("melee --die 6 bare.toml bare.toml", "attributes.body", "or give --foe-die"),
+    ("initiative bare.toml:3", "attributes.initiative", "or give NAME=DIE"),
+])
+def test_a_die_that_the_sheet_lacks(line: str, key: str, option: str, tmp_path: Path) -> None:
+    """The key is named, and what could be typed in its place."""
+    (tmp_path / "bare.toml").write_text('system = "murk"\nname = "Bare"\n')
+    done = archcli(f"murk {line}", folder=tmp_path)
+    assert (done.code, done.out) == (2, "")
+    assert [word for word in (key, option) if word not in done.err] == []

@@ -57,7 +57,7 @@ def test_defaults() -> None:
 
 def test_rank_5_has_the_d20() -> None:
     """The largest die of rank 5 is the d20."""
-    assert Sheet({**GOOD, "rank": 5, "attributes": {"body": 20}}, file="vera.toml").die("body") == 20
+    assert Sheet({**GOOD, "rank": 5, "attributes": {"body": 20}}, file="vera.toml").die("body", option="--die") == 20
 
 
 def test_card() -> None:

@@ -47,7 +47,7 @@ def conflict(
     mine, theirs = first_and_rest(sheets)
     attribute = rulings.social_attribute if kind == "social" else rulings.spiritual_attribute
     effort = Asked(die, bonus, potential, have, suffering, lead).effort(mine, attribute)
-    others = foes(theirs, foe_die, lambda sheet: sheet.die(attribute))
+    others = foes(theirs, foe_die, lambda sheet: sheet.die(attribute, option="--foe-die"))
     return Plan(lambda dice: conflict(
         effort, others, kind=kind, defend=defend, foe_defend=foe_defend, foe_bonus=foe_bonus, rulings=rulings,
         dice=dice,

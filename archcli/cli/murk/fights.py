@@ -58,7 +58,7 @@ def melee(
     mine, theirs = first_and_rest(sheets)
     attribute = rulings.melee_attribute
     effort = Asked(die, bonus, potential, have, suffering, lead).effort(mine, attribute)
-    others = foes(theirs, foe_die, lambda sheet: sheet.die(attribute), foe_damage)
+    others = foes(theirs, foe_die, lambda sheet: sheet.die(attribute, option="--foe-die"), foe_damage)
     with_what = _weapon(weapon, damage, mine, close=True)
     return Plan(lambda dice: melee(
         effort, others, weapon=with_what, foe_bonus=foe_bonus, escape=escape, distance=distance, rulings=rulings,
@@ -84,7 +84,7 @@ def shootout(
     mine, theirs = first_and_rest(sheets)
     attribute = rulings.shootout_attribute
     effort = Asked(die, bonus, potential, have, suffering, lead).effort(mine, attribute)
-    others = foes(theirs, foe_die, lambda sheet: sheet.die(attribute), foe_damage)
+    others = foes(theirs, foe_die, lambda sheet: sheet.die(attribute, option="--foe-die"), foe_damage)
     with_what = _weapon(weapon, damage, mine, close=False)
     return Plan(lambda dice: shootout(
         effort, others, weapon=with_what, foe_bonus=foe_bonus, leave=leave, distance=distance, rulings=rulings,

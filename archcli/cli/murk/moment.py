@@ -80,7 +80,8 @@ def _participant(entry: str) -> Participant:
     if found is None or sheet is None:
         raise UsageError(f'"{entry}" cannot be read: give NAME=DIE or a sheet')
     return Participant(
-        sheet.name, sheet.die("initiative"), 0, int(found["previous"] or 0), sheet.number("suffering") or 0
+        sheet.name, sheet.die("initiative", option="NAME=DIE"), 0, int(found["previous"] or 0),
+        sheet.number("suffering") or 0,
     )
 
 

@@ -34,7 +34,7 @@ def die_of(typed: int | None, sheet: Sheet | None, attribute: str) -> int:
         return typed
     if sheet is None:
         raise UsageError(f"--die is missing: give the sides of the die, or a sheet with attributes.{attribute}")
-    return sheet.die(attribute)
+    return sheet.die(attribute, option="--die")
 
 
 class Asked(NamedTuple):

@@ -56,9 +56,10 @@ class Sheet(Character):
         known = isinstance(rank, int) and not isinstance(rank, bool) and rank in LARGEST
         super().__init__(tables, schema(rank if known else 5), file=file, system=SYSTEM)
 
-    def die(self, attribute: str) -> int:
-        """The die of an attribute. Raises SheetError where it is not written, RuleError where it is 0 (M-01)."""
-        die = self.needed("attributes", attribute)
+    def die(self, attribute: str, *, option: str) -> int:
+        """The die of an attribute. Raises SheetError where it is not written, which names the `option` that would do
+        in its place, RuleError where it is 0 (M-01)."""
+        die = self.needed("attributes", attribute, option=option)
         if die == 0:
             raise RuleError(
                 f"attributes.{attribute} of {self.name} is 0: who does not possess it cannot roll it", rule="M-01"
