@@ -35,7 +35,9 @@ SMALL = """
 2d4!:2t4f1ds4; 2d3!!:2kh1; 2d3!!:1t3ds
 {2d3+1d4}kh2; {2d3+1d4}kl1; {2d3+2d4}dl1dh1; {2d3+1d4}t3; {2d3+1d4}t3f1ds4; {2d3+1d4}
 {3d3kh2+1d4}kh2; {2d3!:1+1d4}kh2; {2d3ro1+1d4}dl1; {(1d2)d3+1d4}kh1; {2d3min2+1d4}kh2t2; {2d3+2d3}kh3
-{1d2+1d3+1d4}km1; {2d3kh1+1d4}t3; {2dF+1d4}kh2; {2d3+1,1d6}kh1; {2d3,2d3}kl1; {2d3,1d4,1d5}kh2
+{1d2+1d3+1d4}km1; {1d2+2d3+1d4}km2; {1d4+1d2+2d3}dl1dh2; {2d2+2d3+1d4}kl3; {2d3min2+1d4min2}km1t3f2
+{1d2+1d3+1dF+1d4}km2; {1d3+1dF.1+1d4}kh2; {2d4max3+1d3}km1; {2d3!:1+1d4}km2
+{2d3kh1+1d4}t3; {2dF+1d4}kh2; {2d3+1,1d6}kh1; {2d3,2d3}kl1; {2d3,1d4,1d5}kh2
 {2d3,1d4,1d5}dl1dh1; {2d3,1d4}t4; {2d3,1d4}t4f2ds6; {2d3,1d4,3}kh2; {2d3t2,2d3t3}kh1; {1d4,1d4}+1; {2d3,1d4}sd
 {1d4-2,1d3*2}kh1; {2d3,2d3,2d3}km1; {1d3!:1,1d4}kh1; {5,3}kh1; {1d2,1d3}kh0; {{1d2,1d3}kh1,1d4}kl1; max(1d4,1d6)
 min(2d3,1d4,3); abs(1d4-3); floor(1d6/2); ceil(2d3/2); round(1d6/4); floor(1d4/2*2+1d3/2)
@@ -122,6 +124,8 @@ ICEPOOL: dict[str, Callable[[], Any]] = {
     "9d6min2max5": lambda: 9 @ d(6).map(lambda face: min(max(face, 2), 5)),
     "{4d6+3d8+2d10}kh4": lambda: icepool.Pool([d(6)] * 4 + [d(8)] * 3 + [d(10)] * 2).highest(4).sum(),
     "{4d6+3d8+2d10}dl2dh2": lambda: icepool.Pool([d(6)] * 4 + [d(8)] * 3 + [d(10)] * 2)[2:-2].sum(),
+    "{4d6+3d8+2d10}kl4": lambda: icepool.Pool([d(6)] * 4 + [d(8)] * 3 + [d(10)] * 2).lowest(4).sum(),
+    "{3d4+3d6+3d12}km4": lambda: icepool.Pool([d(4)] * 3 + [d(6)] * 3 + [d(12)] * 3)[2:-3].sum(),
     "{3d6,2d8,1d20}kh2": lambda: icepool.Pool([3 @ d(6), 2 @ d(8), d(20)]).highest(2).sum(),
     "max(3d6,2d10)": lambda: icepool.highest(3 @ d(6), 2 @ d(10)),
     "5d6*2d4": lambda: (5 @ d(6)) * (2 @ d(4)),
@@ -137,6 +141,7 @@ def test_odds_are_those_of_icepool(text: str) -> None:
     assert exact(text) == {int(outcome): Fraction(weight, die.denominator()) for outcome, weight in die.items()}
 
 
+MIXED = "{" + "+".join([f"1d{sides}" for sides in [*range(2, 31), 100]]) + "}"
 LARGE = {
     "20d6!!kh10": (1061, None), "100d6kh20!": (2121, None), "100d20ro1kh50t11": (51, None), "20d6!km10": (51, None),
     "1d6!:1000": (5006, None),
@@ -146,6 +151,7 @@ LARGE = {
     "100d20kh100": (1901, 1050),
     "100d6km50": (251, 175), "100d6dl10dh10": (401, 280), "100d20km1": (20, None), "{10d6+10d8+10d10}kh15": (126, None),
     "{10d6+10d8+10d10}km10": (71, None), "{5d4+5d6+5d8+5d10+5d12+4d20+1d30}kh10": (161, None), "20d6!kh3": (16, None),
+    f"{MIXED}kh15": (415, None), f"{MIXED}km15": (226, None), f"{MIXED}dl3dh20": (50, None),
     "{100d6,100d6}kh1": (501, None), "{100d20,100d20}t1050": (3, None), "100d20 vs 100d12": (3001, 400),
     "500d6t5 vs 500d6t4": (1001, Fraction(-250, 3)), "500d10t8f1 vs 500d10t7": (1501, -100), "100d6*2": (501, 700),
     "(1d100)d6": (600, Fraction(707, 4)), "100d6/7": (72, None), "20d20u": (1, 210), "4d6kh3r1kh2": (9, None),

@@ -1,4 +1,4 @@
-"""Exact odds of ranks of a pool of several kinds of dice: three ways, of which the cheapest is taken."""
+"""Exact odds of ranks of a pool of several kinds of dice: four ways, of which the cheapest that fits is taken."""
 
 from __future__ import annotations
 
@@ -22,9 +22,53 @@ def several_kinds(pool: Pool) -> Spread[int]:
         ways.append(_from_the_top)
     elif pool.gives.plain:
         ways.append(_from_the_middle)
-    price, at = min([(PRICES[way](pool), at) for at, way in enumerate(ways)])
+    priced = [(PRICES[way](pool), way, pool) for way in ways]
+    priced += [(_price_of_nested(seen), _nested, seen) for seen in (pool, pool.from_below()) if _cut_off(seen)]
+    price, way, seen = min(priced, key=lambda one: one[0])
     spend(pool.times * price, "bytes")
-    return ways[at](pool)
+    return way(seen)
+
+
+def _cut_off(pool: Pool) -> bool:
+    """Whether every kind is the widest one without its highest values, as d4, d6 and d10 are."""
+    widest = max([kind.spread.weights for kind in pool.kinds], key=len)
+    return all(
+        weights and weights == {value: weight for value, weight in widest.items() if value <= max(weights)}
+        for weights in [kind.spread.weights for kind in pool.kinds]
+    )
+
+
+def _nested(pool: Pool) -> Spread[int]:
+    """Kinds of which each is the widest one cut off: dice that lie below a value are alike, whatever their kind.
+
+    So the state is how many dice lie already, with the polynomial of what they give. A kind joins at its highest value.
+    """
+    width = width_of(pool.total)
+    packed = pool.gives.packed(width)
+    skip, last = pool.skip, pool.skip + pool.kept
+    weights = max([kind.spread.weights for kind in pool.kinds], key=len)
+    under = sum(weights.values())
+    highest = [(max(kind.spread.weights), kind) for kind in pool.kinds]
+    states = [1] + [0] * (last - 1)
+    out = 0
+    for value in pool.values:
+        joined = sum([kind.dice for top, kind in highest if top >= value])
+        waiting = prod([kind.listed**kind.dice for top, kind in highest if top < value])
+        weight = weights[value]
+        under -= weight
+        powers = Powers(packed[value])
+        after = [0] * last
+        for placed, polynomial in enumerate(states):
+            if polynomial:
+                left = joined - placed
+                ways = [comb(left, dice) * weight**dice for dice in range(left + 1)]
+                for dice, number in enumerate(ways[:last - placed] if under else []):
+                    now = placed + dice
+                    after[now] += powers.times(polynomial * number, max(now, skip) - max(placed, skip))
+                rest = sum([ways[dice] * under ** (left - dice) for dice in range(last - placed, left + 1)])
+                out += powers.times(polynomial * rest * waiting, last - max(placed, skip))
+        states = after
+    return finish(pool, out, width)
 
 
 def _from_the_top(pool: Pool) -> Spread[int]:
@@ -176,7 +220,12 @@ def _bytes(pool: Pool, dice: int) -> int:
 
 
 def _price_of_top(pool: Pool) -> int:
-    return 3 * len(pool.values) * len(pool.kinds) * pool.kept**2 * _bytes(pool, pool.kept)
+    factors = sum([min(kind.dice + 1, pool.kept) for kind in pool.kinds])
+    return 3 * len(pool.values) * factors * pool.kept * _bytes(pool, pool.kept)
+
+
+def _price_of_nested(pool: Pool) -> int:
+    return len(pool.values) * (pool.skip + pool.kept) ** 2 * _bytes(pool, pool.kept)
 
 
 def _price_of_middle(pool: Pool) -> int:

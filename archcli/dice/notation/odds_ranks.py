@@ -53,6 +53,15 @@ class Pool(NamedTuple):
         """The weight of all that can happen."""
         return int(whole(self.kinds) * self.gives.total**self.kept)
 
+    def from_below(self) -> Pool:
+        """The same seen from below: values negated, ranks counted from the lowest."""
+        kinds = tuple([
+            Kind(Spread({-value: weight for value, weight in spread.weights.items()}, spread.total), dice)
+            for spread, dice in self.kinds
+        ])
+        values = tuple([-value for value in reversed(self.values)])
+        return Pool(kinds, values, self.gives.mirrored(), self.dropped, self.kept, self.times)
+
 
 class Gives:
     """What a kept die gives, by its value: polynomials with one total weight."""
@@ -118,8 +127,7 @@ def ranked(kinds: Sequence[Kind], gives: Gives, skip: int, kept: int, times: int
     pool = Pool(tuple(used), values, gives, skip, kept, times)
     if pool.skip > pool.dropped:
         # Seen from below the fewer dice are passed over first.
-        turned = [Kind(Spread({-v: w for v, w in k.spread.weights.items()}, k.spread.total), k.dice) for k in used]
-        return ranked(turned, gives.mirrored(), pool.dropped, kept, times)
+        pool = pool.from_below()
     if kept == sum([kind.dice for kind in used]):
         return _all(pool)
     if kept == 1:
