@@ -8,7 +8,7 @@ from typing import Any
 import icepool  # type: ignore[import-untyped]
 import pytest
 
-from archcli.dice.notation import parse
+from archcli.dice.notation import odds_arithmetic, parse
 from archcli.dice.notation.odds import distribution
 from archcli.errors import OddsError
 from tests.notation.every_face import chances
@@ -168,6 +168,20 @@ def test_large_odds_are_answered(text: str) -> None:
     if mean is not None:
         numbers = {(key[0] if isinstance(key, tuple) else key): weight for key, weight in spread.weights.items()}
         assert Fraction(sum(number * weight for number, weight in numbers.items()), spread.total) == mean
+
+
+@pytest.mark.parametrize("text", ["20d6!>=3", "20d10!>=5", "20d12!>=6"])
+def test_twenty_dice_that_go_on_more_often_than_not_are_worked_out(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The sum itself takes seconds; that it is begun says that it was not refused.
+    begun = []
+
+    def power(faces: dict[int, int], dice: int) -> dict[int, int]:
+        begun.append(dice)
+        return {0: 1}
+
+    monkeypatch.setattr(odds_arithmetic, "power", power)
+    distribution(parse(text))
+    assert begun == [20]
 
 
 @pytest.mark.parametrize("text", [

@@ -55,5 +55,5 @@ def times(spread: Spread[int], dice: int) -> Spread[int]:
     places = (max(spread.weights) - min(spread.weights)) * dice + 1
     bits = spread.total.bit_length() * dice
     affordable(places, bits)
-    spend(places * min(len(spread.weights), places) * (1 + bits // 2000) // 2, "steps")
+    spend(places * min(len(spread.weights), places) * (1 + bits // 2000) // 5, "steps")
     return Spread(power(spread.weights, dice), spread.total**dice)
