@@ -8,20 +8,12 @@ from typing import Any, Literal, NamedTuple
 
 from archcli.dice.reading import Roll
 from archcli.errors import RuleError
-from archcli.report import BAD, NAME, NOTE, Line, Modifier, Report, Result, Span, Table, line, verdict
+from archcli.plan import Problem, legality, plan_table
+from archcli.report import NAME, Line, Modifier, Report, Result, Span, line, verdict
 from archcli.rules.soluna.acts import Kind, Planned
 from archcli.rules.soluna.budget import Budget, Condition, Cost
 
 Trigger = Literal["met", "unmet"]
-
-
-class Problem(NamedTuple):
-    """An act that is not allowed: its place from 1, as it was written, why as a code and in words."""
-
-    at: int
-    action: str
-    code: str
-    message: str
 
 
 class Done(NamedTuple):
@@ -58,17 +50,11 @@ class Turn(Result):
     SUCCEEDS = ("legal", True)
 
     def quiet(self) -> str:
-        return "legal" if self.legal else "not legal"
+        return legality(self.legal)
 
     def report(self) -> Report:
-        return Report((Span("turn", NAME),), (self._table(), *self._lines(), verdict(self.quiet(), self.legal)))
-
-    def _table(self) -> Table:
-        why = {problem.at: problem.message for problem in self.problems}
-        return Table(("", "act", "kind", "paid with", ""), tuple(
-            (Span(str(at)), Span(done.action, NAME), Span(done.kind),
-             Span(done.cost or "refused", "" if done.cost else BAD), Span(why.get(at, ""), NOTE))
-            for at, done in enumerate(self.actions, 1)
+        return Report((Span("turn", NAME),), (
+            plan_table("act", self.actions, self.problems), *self._lines(), verdict(self.quiet(), self.legal),
         ))
 
     def _lines(self) -> Iterator[Line]:

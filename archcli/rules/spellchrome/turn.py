@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
 from archcli.dice.reading import Roll
-from archcli.report import BAD, NAME, NOTE, Line, Modifier, Report, Result, Span, Table, line, verdict
+from archcli.plan import Problem, legality, plan_table
+from archcli.report import NAME, Line, Modifier, Report, Result, Span, line, verdict
 from archcli.rules.spellchrome.action import DEFENSIVE, DODGE, TOTAL_DEFENSE
 from archcli.rules.spellchrome.actions import FIGHTING_DEFENSIVELY, Kind, Planned
 from archcli.rules.spellchrome.budget import Budget, Condition
@@ -18,15 +19,6 @@ if TYPE_CHECKING:
 
 Check = Literal["concentration"]
 From = Literal["target", "foes in reach"]
-
-
-class Problem(NamedTuple):
-    """An action that is not allowed: its place from 1, as it was written, why as a code and in words."""
-
-    at: int
-    action: str
-    code: str
-    message: str
 
 
 class Done(NamedTuple):
@@ -92,17 +84,11 @@ class Turn(Result):
     SUCCEEDS = ("legal", True)
 
     def quiet(self) -> str:
-        return "legal" if self.legal else "not legal"
+        return legality(self.legal)
 
     def report(self) -> Report:
-        return Report((Span("turn", NAME),), (self._table(), *self._lines(), verdict(self.quiet(), self.legal)))
-
-    def _table(self) -> Table:
-        why = {problem.at: problem.message for problem in self.problems}
-        return Table(("", "action", "kind", "paid with", ""), tuple(
-            (Span(str(at)), Span(done.action, NAME), Span(done.kind),
-             Span(done.cost or "refused", "" if done.cost else BAD), Span(why.get(at, ""), NOTE))
-            for at, done in enumerate(self.actions, 1)
+        return Report((Span("turn", NAME),), (
+            plan_table("action", self.actions, self.problems), *self._lines(), verdict(self.quiet(), self.legal),
         ))
 
     def _lines(self) -> Iterator[Line]:
