@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 HABITS = {
-    "*": "there is no power: multiply, as in 2d6*2",
+    "*": "a * stands between two values, as in 2d6*2; there is no power (**)",
     "^": "there is no power: multiply, as in 2d6*2",
     "=": "a comparison is one of >= > <= < =, and exactly 5 is =5 (or eq5)",
     "adv": "advantage is 2d20kh1",
