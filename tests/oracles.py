@@ -1,13 +1,13 @@
 """Slow and obvious ways to the same odds: every face listed, and a great many rolls."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
-from math import exp, lgamma, log
+from math import exp, lgamma, log, prod
 from random import Random
 from typing import Any
 
 from archcli.dice.odds import enumerate_rule
-from archcli.dice.source import Dice, FaceDice, RandomDice, Sides
+from archcli.dice.source import FUDGE, Dice, FaceDice, RandomDice, Sides
 from archcli.dice.spread import Spread
 from archcli.report import Result, key
 
@@ -16,25 +16,25 @@ class _Listed(FaceDice):
     """Dice that show every arrangement of faces, one after another."""
 
     def __init__(self, rounds: int) -> None:
-        self.path: list[tuple[int, int]] = []
+        self.path: list[tuple[Sequence[int], int]] = []
         self.depth = 0
         self.rounds = rounds
 
     def face(self, sides: Sides, label: str | None = None) -> int:
-        assert isinstance(sides, int)
         if self.depth == len(self.path):
             if self.depth >= self.rounds:
                 raise _TooDeep
-            self.path.append((sides, 1))
+            self.path.append((FUDGE[sides] if isinstance(sides, str) else range(1, sides + 1), 0))
+        faces, taken = self.path[self.depth]
         self.depth += 1
-        return self.path[self.depth - 1][1]
+        return faces[taken]
 
     def advance(self) -> bool:
         self.depth = 0
         while self.path:
-            sides, face = self.path.pop()
-            if face < sides:
-                self.path.append((sides, face + 1))
+            faces, taken = self.path.pop()
+            if taken + 1 < len(faces):
+                self.path.append((faces, taken + 1))
                 return True
         return False
 
@@ -43,7 +43,7 @@ class _TooDeep(Exception):
     """A chain of dice longer than the oracle follows."""
 
 
-def brute(rule: Callable[[Dice], Result], rounds: int = 40) -> tuple[dict[Any, Fraction], Fraction]:
+def listed(outcome_of: Callable[[FaceDice], Hashable], rounds: int = 40) -> tuple[dict[Any, Fraction], Fraction]:
     """The chance of each outcome by listing every face of every die, and the chance that was not followed.
 
     A path of more than `rounds` dice is given up (only chains without an end are so long).
@@ -53,18 +53,21 @@ def brute(rule: Callable[[Dice], Result], rounds: int = 40) -> tuple[dict[Any, F
     lost = Fraction(0)
     while True:
         try:
-            outcome = key(rule(dice))
+            outcome, followed = outcome_of(dice), True
         except _TooDeep:
-            outcome = None
-        chance = Fraction(1)
-        for sides, _ in dice.path:
-            chance /= sides
-        if outcome is None:
-            lost += chance
-        else:
+            outcome, followed = None, False
+        chance = Fraction(1, prod(len(faces) for faces, _ in dice.path))
+        if followed:
             found[outcome] = found.get(outcome, Fraction(0)) + chance
+        else:
+            lost += chance
         if not dice.advance():
             return found, lost
+
+
+def brute(rule: Callable[[Dice], Result], rounds: int = 40) -> tuple[dict[Any, Fraction], Fraction]:
+    """The chance of each outcome of a rule, and the chance that was not followed (`listed`)."""
+    return listed(lambda dice: key(rule(dice)), rounds)
 
 
 def exact(rule: Callable[[Dice], Result]) -> Spread[Any]:
