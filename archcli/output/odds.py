@@ -72,7 +72,11 @@ class Odds(NamedTuple):
 
     def means(self) -> dict[str, float]:
         """The mean of each numeric key."""
-        return {name: self.moments(name)[0] for name in self._values(_number)}
+        return {name: self.moments(name)[0] for name in self.numeric()}
+
+    def numeric(self) -> list[str]:
+        """The keys whose values are all numbers."""
+        return self._values(_number)
 
     def moments(self, name: str) -> tuple[float, float]:
         """Mean and standard deviation of a numeric key."""
@@ -140,9 +144,10 @@ def report(title: Sequence[Span], odds: Sequence[Odds], names: Sequence[str]) ->
     blocks: list[Line | Table] = []
     blocks += _heads(odds, names)
     number = odds[0].number
-    if number is not None and all(number in one.means() for one in odds):
+    numeric = [number is not None and number in one.numeric() for one in odds]
+    if number is not None and all(numeric):
         blocks.append(_numbers(number, odds, names))
-    if number is None or number not in odds[0].means():
+    if not numeric[0]:
         blocks += _others(odds, names)
     blocks += _notes(odds)
     return Report(tuple(title), tuple(blocks))
@@ -150,11 +155,15 @@ def report(title: Sequence[Span], odds: Sequence[Odds], names: Sequence[str]) ->
 
 def _heads(odds: Sequence[Odds], names: Sequence[str]) -> list[Line | Table]:
     facts: list[tuple[str, list[str], list[float]]] = []
-    for name in odds[0].chances():
-        chances = [one.chance(name) if name in one.chances() else float("nan") for one in odds]
+    every = [one.chances() for one in odds]
+    for name in every[0]:
+        chances = [some.get(name, float("nan")) for some in every]
         facts.append((words(name), [percent(chance) if chance == chance else "" for chance in chances], chances))
-    for name in odds[0].means():
-        moments = [one.moments(name) if name in one.means() else (float("nan"), 0.0) for one in odds]
+    numeric = [one.numeric() for one in odds]
+    for name in numeric[0]:
+        moments = [
+            one.moments(name) if name in some else (float("nan"), 0.0) for one, some in zip(odds, numeric, strict=True)
+        ]
         texts = [f"{mean:.3f} ± {deviation:.3f}" if mean == mean else "" for mean, deviation in moments]
         facts.append((f"mean {words(name)}", texts, [mean for mean, _ in moments]))
     if len(odds) == 1:

@@ -18,8 +18,8 @@ class Summary(NamedTuple):
     @property
     def number(self) -> str | None:
         """The numeric key that is summed up."""
-        means = self.odds.means()
-        return self.odds.number if self.odds.number in means else next(iter(means), None)
+        numeric = self.odds.numeric()
+        return self.odds.number if self.odds.number in numeric else next(iter(numeric), None)
 
     def quantiles(self, name: str) -> dict[str, Any]:
         """The least value that so many of the results do not exceed."""
