@@ -13,6 +13,13 @@ NUMBER = 10**15
 """The size of any number that is typed or stands in a file, at most (limit `number`)."""
 
 
+def visible(text: str) -> str:
+    """A text with every control or direction character as an escape, so that it only shows itself."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text)
+
+
 def flat(text: str) -> str:
     """A text on one line, so that what a user typed cannot pose as a line of archcli's own."""
     return text.replace("\n", "\\n")

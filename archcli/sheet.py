@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from archcli.errors import NUMBER, Mistake, SheetError, UsageError, nearest, unknown
+from archcli.errors import NUMBER, Mistake, SheetError, UsageError, nearest, unknown, visible
 
 
 class Key(NamedTuple):
@@ -197,11 +197,6 @@ def shown(name: str) -> str:
     if name and all(c.isascii() and (c.isalnum() or c in "-_") for c in name):
         return name
     return f'"{visible(name)}"'
-
-
-def visible(text: str) -> str:
-    """A text with its control and direction characters as escapes, so that it stays on its line."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text)
 
 
 def fold(name: str) -> str:

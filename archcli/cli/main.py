@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
 
-from archcli.errors import ArchcliError, flat
-from archcli.output.text import plain_ascii, utf8, visible
+from archcli.errors import ArchcliError, flat, visible
+from archcli.output.text import plain_ascii, utf8
 
 COMPLETE = "__complete"
 """The hidden command that the completion scripts call."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from archcli.cli.options import Shared
-from archcli.output.text import plain_ascii, utf8, visible
+from archcli.errors import visible
+from archcli.output.text import plain_ascii, utf8
 from archcli.report import Report, Result, Span
 
 if TYPE_CHECKING:

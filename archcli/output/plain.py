@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from archcli.output.text import visible
+from archcli.errors import visible
 from archcli.report import BAR, COUNTED, DROPPED, Line, Picture, Report, Span, Table
 
 WIDTH = 80

@@ -11,7 +11,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from archcli.output.text import plain_ascii, visible
+from archcli.errors import visible
+from archcli.output.text import plain_ascii
 from archcli.report import BAD, BAR, COUNTED, DIE, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER, Line, Report, Span, Table
 
 STYLES = {

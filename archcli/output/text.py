@@ -1,4 +1,4 @@
-"""Text as it can be shown: control characters made visible, and a plain form where only ASCII can be written."""
+"""Text for encodings that cannot show all of it: a plain form of what archcli writes."""
 
 from __future__ import annotations
 
@@ -6,21 +6,6 @@ _PLAIN = str.maketrans({
     "−": "-", "×": "x", "·": ".", "…": "...", "→": "->", "–": "-", "≥": ">=", "≤": "<=", "█": "#", "▏": "|",
     "▌": "#", "✓": "v", "✗": "x", "●": "*", "○": "o", "├": "|", "└": "`", "│": "|", "─": "-", "±": "+/-", "é": "e",
 })
-
-
-def visible(text: str) -> str:
-    """The text with every control or direction character written as an escape, so that it only shows itself."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else _escape(c) for c in text)
-
-
-def _escape(char: str) -> str:
-    named = {"\n": "\\n", "\t": "\\t", "\r": "\\r"}.get(char)
-    if named:
-        return named
-    code = ord(char)
-    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}" if code < 65536 else f"\\U{code:08x}"
 
 
 def utf8(encoding: str | None) -> bool:

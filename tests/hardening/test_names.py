@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import tomli_w
 
-from archcli.output.text import visible
+from archcli.errors import visible
 from tests.hardening.inputs import NAMES
 from tests.running import ROOT, Done, archcli
 

@@ -8,7 +8,7 @@ from archcli.rules.soluna import weapon as rule
 from archcli.rules.soluna.cover import Cover as Covers
 
 ATTACKER, DEFENDER, WEAPON, GUN = "Attacker", "Defender", "Weapon", "Gun"
-TWO, PLACE, VEHICLE, KILL = "Two weapons", "Place", "From a vehicle", "Coup de grace"
+TWO, PLACE, VEHICLE = "Two weapons", "Place", "From a vehicle"
 
 Attacker = Annotated[str | None, Argument(metavar="[ATTACKER]", help="The attacker's sheet.", show_default=False)]
 Defender = Annotated[str | None, Argument(metavar="[DEFENDER]", help="The defender's sheet.", show_default=False)]
