@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
 
-from archcli.errors import ArchcliError, flat, visible
+from archcli.cli.mistakes import say
+from archcli.errors import ArchcliError, flat
 from archcli.output.text import plain_ascii, utf8
 
 COMPLETE = "__complete"
@@ -126,20 +127,8 @@ def _see(problem: Any) -> str | None:
 
 def complain(args: list[str], data: dict[str, Any], text: str, code: int) -> int:
     """Say a mistake on standard error, as one line of JSON where JSON was asked for; returns the exit code."""
-    if sys.stderr is not None:
-        with suppress(OSError):
-            sys.stderr.write(said(data, text, as_json=wants_json(args)) + "\n")
+    say(data, text, as_json=wants_json(args))
     return code
-
-
-def said(data: dict[str, Any], text: str, *, as_json: bool) -> str:
-    """A mistake as a line of JSON or as lines of text."""
-    if as_json:
-        import json
-
-        return json.dumps({"archcli": 1, "error": data})
-    shown = "\n".join(map(visible, f"error: {text}".split("\n")))
-    return shown if sys.stderr is None or utf8(sys.stderr.encoding) else plain_ascii(shown)
 
 
 def wants_json(args: Sequence[str]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from archcli import __version__
+from archcli.cli.mistakes import say
 from archcli.cli.options import Shared
 from archcli.cli.progress import Progress
 from archcli.cli.seed import drawn, seeded
@@ -123,7 +124,7 @@ def _lines(
                 failed = _resolve(out, system, command, plan, shared, seed, dice) or failed
         except ArchcliError as mistake:
             bad = True
-            complain(shared, number, mistake)
+            _complain(shared, number, mistake)
         if at_once:
             out.written()
     if isinstance(dice, TypedDice) and not bad:
@@ -135,17 +136,11 @@ def _lines(
         raise Failed
 
 
-def complain(shared: Shared, number: int, mistake: ArchcliError) -> None:
-    """Say the mistake of one line on standard error."""
-    import sys
-
-    from archcli.cli.main import said
-
-    if sys.stderr is not None:
-        data = mistake.as_data()
-        data["message"] = f"line {number}: {data['message']}"
-        wanted = shared.json or shared.format == "json"
-        sys.stderr.write(said(data | {"line": number}, f"line {number}: {mistake.as_text()}", as_json=wanted) + "\n")
+def _complain(shared: Shared, number: int, mistake: ArchcliError) -> None:
+    """Say the mistake of one line."""
+    data = mistake.as_data()
+    data |= {"message": f"line {number}: {data['message']}", "line": number}
+    say(data, f"line {number}: {mistake.as_text()}", as_json=shared.json or shared.format == "json")
 
 
 class BadLines(Exception):
