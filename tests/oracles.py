@@ -6,9 +6,9 @@ from math import exp, lgamma, log, prod
 from random import Random
 from typing import Any
 
+from archcli.dice.dice import FUDGE, Dice, FaceDice, RandomDice, Sides
+from archcli.dice.distribution import Distribution
 from archcli.dice.odds import enumerate_rule
-from archcli.dice.source import FUDGE, Dice, FaceDice, RandomDice, Sides
-from archcli.dice.spread import Spread
 from archcli.report import Result, key
 
 
@@ -70,7 +70,7 @@ def brute(rule: Callable[[Dice], Result], rounds: int = 40) -> tuple[dict[Any, F
     return listed(lambda dice: key(rule(dice)), rounds)
 
 
-def exact(rule: Callable[[Dice], Result]) -> Spread[Any]:
+def exact(rule: Callable[[Dice], Result]) -> Distribution[Any]:
     """The odds by the enumerator of the program."""
     return enumerate_rule(rule, key)
 

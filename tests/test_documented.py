@@ -43,9 +43,9 @@ def undocumented(path: Path) -> Iterator[str]:
 
 
 INHERITED = {
-    "value", "shown", "marks", "spread", "explodes", "quiet", "report", "outcome", "left_out",
-    "succeeds", "number", "raw", "as_data", "as_text", "roll", "part", "volley", "rank", "expression", "face", "faces",
-    "choose", "options", "format_help", "format_options", "parse_args", "list_commands", "get_command",
+    "value", "shown", "marks", "distribution", "explodes", "quiet", "report", "outcome", "left_out",
+    "succeeds", "number", "raw", "as_data", "as_text", "roll", "merged", "independent", "rank", "expression",
+    "face", "faces", "choose", "options", "format_help", "format_options", "parse_args", "list_commands", "get_command",
     "resolve_command", "passed",
 }
 """What a class takes over from a protocol or a base that documents it."""

@@ -16,10 +16,11 @@ BELOW = {
     "errors": (),
     "sheet": ("errors",),
     "rulings": ("errors", "sheet"),
-    "dice": ("errors", "report", "dice"),
+    "dice": ("errors", "dice", "notation"),
+    "notation": ("errors", "report", "dice", "notation"),
     "report": ("dice",),
-    "plan": ("report",),
-    "rules": ("errors", "report", "rulings", "sheet", "plan", "dice", "rules"),
+    "planner": ("report",),
+    "rules": ("errors", "report", "rulings", "sheet", "planner", "dice", "notation", "rules"),
     "output": ("errors", "report", "dice", "output"),
 }
 """What each floor may import of archcli; `cli` may import everything."""
@@ -28,7 +29,7 @@ NEVER_BELOW_CLI = {
     "locale", "tomllib", "tomli_w", "rich", "json",
 }
 """A rule knows no terminal, file, clock, environment or chance."""
-PURE = ("rules", "dice", "report", "rulings", "sheet", "plan")
+PURE = ("rules", "dice", "report", "rulings", "sheet", "planner", "notation")
 GAMES = ("archsoul", "spellchrome", "murk", "soluna", "realms")
 
 

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from archcli.dice.notation import parse
-from archcli.dice.notation.odds import distribution
-from archcli.dice.notation.quick import compile
-from archcli.dice.source import RandomDice
+from archcli.dice.dice import RandomDice
+from archcli.notation import parse
+from archcli.notation.odds import distribution
+from archcli.notation.quick import compile
 from tests.oracles import chi_square, tail
 
 ROLLS = 1_000_000

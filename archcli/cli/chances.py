@@ -10,9 +10,9 @@ from archcli.cli.progress import Progress
 from archcli.cli.seed import drawn, seeded
 from archcli.cli.session import Failed, Plan, source
 from archcli.cli.stdout import Stdout
+from archcli.dice.dice import Dice, TypedDice
+from archcli.dice.distribution import Distribution
 from archcli.dice.odds import enumerate_rule
-from archcli.dice.source import Dice, TypedDice
-from archcli.dice.spread import Spread
 from archcli.output.odds import Odds, of
 from archcli.report import Result, Span, key
 
@@ -87,4 +87,4 @@ def _runs(plan: Plan, dice: Dice, times: int) -> tuple[Odds, bool]:
             outcome = key(result)
             counts[outcome] = counts.get(outcome, 0) + 1
             progress.done = at
-    return of(result, Spread(counts, times), times), failed
+    return of(result, Distribution(counts, times), times), failed

@@ -2,7 +2,7 @@
 
 import os
 
-from archcli.dice.source import RandomDice
+from archcli.dice.dice import RandomDice
 
 
 def drawn() -> int:

@@ -11,7 +11,7 @@ from archcli.cli.options import Shared
 from archcli.cli.progress import Progress
 from archcli.cli.seed import drawn, seeded
 from archcli.cli.stdout import Stdout
-from archcli.dice.source import Dice, RandomDice, TypedDice
+from archcli.dice.dice import Dice, RandomDice, TypedDice
 from archcli.errors import ArchcliError, UsageError
 from archcli.report import Result
 

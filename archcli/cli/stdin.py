@@ -6,8 +6,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from archcli.dice.notation.limits import CHARACTERS
 from archcli.errors import NotationError, UsageError
+from archcli.notation.limits import CHARACTERS
 
 ROOM = 2 * CHARACTERS
 """Characters kept of one line: those of an input, and blanks around it."""

@@ -18,7 +18,7 @@ def _archsoul(function: str, summary: str, module: str | None = None) -> Entry:
 
 ROOT: Tree = {
     "roll": _archsoul("roll", "Roll a pool or dice notation.")._replace(
-        result="archcli.rules.archsoul.roll:Roll|archcli.dice.notation.result:Rolled|archcli.dice.notation.several:Several",
+        result="archcli.rules.archsoul.roll:Roll|archcli.notation.result:Rolled|archcli.notation.several:Several",
     ),
     "initiative": _archsoul("initiative", "Who goes first, and who acts together."),
     "attack": _archsoul("attack", "Attack somebody: the attack roll, and on a hit the damage."),

@@ -11,12 +11,12 @@ from collections.abc import Callable, Hashable, Sequence
 from math import lcm, prod
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from archcli.dice.reading import Pool, Reading, Roll
-from archcli.dice.source import Dice, Entrant, Ranking, Split, Volley
-from archcli.dice.spread import STEPS, Spread, add, too_large
+from archcli.dice.dice import Dice, Entrant, Independent, Ranking, Split
+from archcli.dice.distribution import STEPS, Distribution, add, too_large
+from archcli.dice.readings import Pool, Reading, Roll
 
 if TYPE_CHECKING:
-    from archcli.dice.notation import Expression, Rolled
+    from archcli.notation import Expression, Rolled
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -27,7 +27,7 @@ BRANCHES = 400_000
 FEW, SMALL = 3, 1000
 """After so many further walks, none of them among more branches than that, an estimate is enough."""
 Options = list[tuple[Any, int]]
-Spreads = dict[tuple[Pool, Any], Spread[Any]]
+Distributions = dict[tuple[Pool, Any], Distribution[Any]]
 Met = dict[tuple[int, ...], tuple[Options, int]]
 
 
@@ -37,7 +37,7 @@ class Branches:
     Whatever a rule is told here is a value with a weight; faces and `shown` are empty.
     """
 
-    def __init__(self, spreads: Spreads, met: Met) -> None:
+    def __init__(self, spreads: Distributions, met: Met) -> None:
         self.spreads = spreads
         self.met = met
         self.path: list[tuple[Options, int, int]] = []  # options, their total weight, the one taken
@@ -78,13 +78,13 @@ class Branches:
         def options() -> tuple[Options, int]:
             key = (dice, reading)
             if key not in self.spreads:
-                self.spreads[key] = reading.spread(dice)
+                self.spreads[key] = reading.distribution(dice)
             spread = self.spreads[key]
             return list(spread.weights.items()), spread.total
 
         return Roll(label, (), cast(V, self.choose(options)), {})
 
-    def part(self, rule: Callable[[Dice], R], key: Callable[[R], object]) -> R:
+    def merged(self, rule: Callable[[Dice], R], key: Callable[[R], object]) -> R:
         def options() -> tuple[Options, int]:
             samples: dict[object, R] = {}
 
@@ -98,7 +98,7 @@ class Branches:
 
         return cast(R, self.choose(options))
 
-    def volley(self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]]) -> Volley:
+    def independent(self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]]) -> Independent:
         def options() -> tuple[Options, int]:
             sofar: dict[tuple[int, ...], int] | None = None
             total = 1
@@ -113,7 +113,7 @@ class Branches:
                 total *= spread.total
             return list((sofar or {(): 1}).items()), total
 
-        return Volley((), self.choose(options))
+        return Independent((), self.choose(options))
 
     def rank(self, entrants: Sequence[Entrant], split: Split, *, tie: int, tie_label: Callable[[int], str],
              first_only: bool = False) -> Ranking:
@@ -127,8 +127,8 @@ class Branches:
         return Ranking(self.choose(options), (None,) * len(entrants), (), ((),) * len(entrants), ())
 
     def expression(self, expression: Expression) -> Rolled:
-        from archcli.dice.notation.odds import distribution
-        from archcli.dice.notation.roller import stand_in
+        from archcli.notation.odds import distribution
+        from archcli.notation.roller import stand_in
 
         def options() -> tuple[Options, int]:
             spread = distribution(expression)
@@ -138,15 +138,15 @@ class Branches:
 
 
 def enumerate_rule(
-    rule: Callable[[Dice], R], key: Callable[[R], K], spreads: Spreads | None = None,
+    rule: Callable[[Dice], R], key: Callable[[R], K], spreads: Distributions | None = None,
     progress: Callable[[int, int], None] | None = None,
-) -> Spread[K]:
+) -> Distribution[K]:
     """The distribution of `key` of what a rule returns, over every branch of it.
 
     The number of branches is estimated first (`estimate`); past `BRANCHES` this is refused. `progress` is told
     the branches walked and the estimate, every thousand branches.
     """
-    known: Spreads = {} if spreads is None else spreads
+    known: Distributions = {} if spreads is None else spreads
     met: Met = {}
     expected = estimate(rule, known, met)
     if expected > BRANCHES:
@@ -167,7 +167,7 @@ def enumerate_rule(
         if not branches.advance():
             break
     common = lcm(*{total for by_total in found.values() for total in by_total})
-    return Spread(
+    return Distribution(
         {
             name: sum(weight * (common // total) for total, weight in by_total.items())
             for name, by_total in found.items()
@@ -176,7 +176,7 @@ def enumerate_rule(
     )
 
 
-def estimate(rule: Callable[[Dice], Any], spreads: Spreads, met: Met, probes: int = 24) -> int:
+def estimate(rule: Callable[[Dice], Any], spreads: Distributions, met: Met, probes: int = 24) -> int:
     """About how many branches a rule has: the mean, over some walks down it, of the product of the choices met.
 
     The walks are spread evenly over the choices (no chance is involved), so the same rule gets the same estimate.
@@ -194,7 +194,7 @@ def estimate(rule: Callable[[Dice], Any], spreads: Spreads, met: Met, probes: in
 class _Probe(Branches):
     """Goes down one branch, chosen by the number of the probe."""
 
-    def __init__(self, spreads: Spreads, met: Met, probe: int) -> None:
+    def __init__(self, spreads: Distributions, met: Met, probe: int) -> None:
         super().__init__(spreads, met)
         self.probe = probe
 

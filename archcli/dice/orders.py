@@ -8,9 +8,9 @@ from itertools import permutations, product
 from math import perm, prod
 from typing import Any
 
-from archcli.dice.reading import Pool, Reading
-from archcli.dice.source import Split
-from archcli.dice.spread import Spread, too_large
+from archcli.dice.dice import Split
+from archcli.dice.distribution import Distribution, too_large
+from archcli.dice.readings import Pool, Reading
 
 ENTRANTS = 12
 """Most entrants whose first place is worked out exactly."""
@@ -31,7 +31,7 @@ def orders(
     most = ENTRANTS if first_only else ORDERED
     if len(entrants) > most:
         raise too_large("entrants" if first_only else "orders", len(entrants), most, "combatants")
-    spreads = [reading.spread(pool) for reading, pool in entrants]
+    spreads = [reading.distribution(pool) for reading, pool in entrants]
     _affordable(spreads, first_only)
     values = sorted({value for spread in spreads for value in spread.weights}, reverse=True)
     chances = [{value: Fraction(weight, one.total) for value, weight in one.weights.items()} for one in spreads]
@@ -64,7 +64,7 @@ def orders(
     return done
 
 
-def _affordable(spreads: Sequence[Spread[Any]], first_only: bool) -> None:
+def _affordable(spreads: Sequence[Distribution[Any]], first_only: bool) -> None:
     """Refuse an order whose working out would take too long: every order so far, with whoever may come next."""
     count = len(spreads)
     values = len({value for spread in spreads for value in spread.weights})

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from archcli.dice.spread import Spread
+from archcli.dice.distribution import Distribution
 from archcli.report import BAR, NOTE, NUMBER, Line, Report, Result, Span, Table
 
 Outcome = tuple[tuple[str, Any], ...]
@@ -25,7 +25,7 @@ class Odds(NamedTuple):
     `samples` is 0 for exact odds, else the number of simulated runs that the weights count.
     """
 
-    spread: Spread[Outcome]
+    spread: Distribution[Outcome]
     succeeds: tuple[str, bool] | None
     number: str | None
     samples: int = 0
@@ -106,7 +106,7 @@ class Odds(NamedTuple):
         return repr(max(self.spread.weights.values()) / self.spread.total)
 
 
-def of(rule_result: Result, spread: Spread[Outcome], samples: int = 0) -> Odds:
+def of(rule_result: Result, spread: Distribution[Outcome], samples: int = 0) -> Odds:
     """The odds of a rule, of which one result is at hand to say what its keys mean."""
     return Odds(spread, rule_result.succeeds, rule_result.number, samples)
 

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from archcli.dice.notation import parse
-from archcli.dice.notation.quick import compile
-from archcli.dice.source import RandomDice
+from archcli.dice.dice import RandomDice
+from archcli.notation import parse
+from archcli.notation.quick import compile
 
 CODE = """
 import icepool, sys

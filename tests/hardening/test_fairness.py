@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from archcli.cli.seed import drawn, seeded
-from archcli.dice.source import FUDGE
+from archcli.dice.dice import FUDGE
 from tests.hardening.golden_faces import FACES, SEEDS, faces
 from tests.hardening.process import command, environment, run
 from tests.running import ROOT, archcli
@@ -68,7 +68,7 @@ def test_huge_dice_are_even(sides: int) -> None:
 
 def test_the_last_number_below_one_is_the_last_face() -> None:
     """The greatest number that a generator gives lands on the highest face, and 0 on the lowest, of every die."""
-    from archcli.dice.source import RandomDice
+    from archcli.dice.dice import RandomDice
 
     for number, wanted in ((1 - 2**-53, lambda sides: sides), (0.0, lambda sides: 1)):
         dice = RandomDice(lambda number=number: number)  # type: ignore[misc]

@@ -140,9 +140,9 @@ def test_branches_are_counted_before_they_are_walked(monkeypatch: pytest.MonkeyP
 
 def test_arrangements_of_faces(monkeypatch: pytest.MonkeyPatch) -> None:
     """A reading that lists every arrangement of faces is refused when there are more than are listed."""
-    from archcli.dice import spread
+    from archcli.dice import distribution
 
-    monkeypatch.setattr(spread, "FACES", 100)
+    monkeypatch.setattr(distribution, "FACES", 100)
     done = archcli("murk roll --die 8 --odds --json")
     assert done.code == 2
     assert (done.error["limit"], done.error["asked"], done.error["max"]) == ("faces", 6 * 6 * 8, 100)
@@ -153,10 +153,10 @@ def test_arrangements_of_faces(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_steps_of_arithmetic(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Adding up the parts of an action, and the values of a pool, is refused when it takes too many steps."""
-    from archcli.dice import odds, spread
+    from archcli.dice import distribution, odds
 
     monkeypatch.setattr(odds, "STEPS", 200)
-    monkeypatch.setattr(spread, "STEPS", 200)
+    monkeypatch.setattr(distribution, "STEPS", 200)
     done = archcli(f"{line} --odds --json")
     assert done.code == 2
     assert (done.error["limit"], done.error["max"]) == ("steps", 200)

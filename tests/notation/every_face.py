@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from fractions import Fraction
 
-from archcli.dice.notation import Expression
-from archcli.dice.notation.roller import roll
-from archcli.dice.source import FaceDice
+from archcli.dice.dice import FaceDice
+from archcli.notation import Expression
+from archcli.notation.roller import roll
 from tests.oracles import listed
 
 

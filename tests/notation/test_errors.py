@@ -2,11 +2,11 @@
 
 import pytest
 
-from archcli.dice.notation import is_notation, limits, parse
-from archcli.dice.notation.odds import distribution
-from archcli.dice.notation.roller import roll
-from archcli.dice.source import TypedDice
+from archcli.dice.dice import TypedDice
 from archcli.errors import NotationError
+from archcli.notation import is_notation, limits, parse
+from archcli.notation.odds import distribution
+from archcli.notation.roller import roll
 from tests.notation.sheet import Aria
 
 ERRORS = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from archcli.dice.notation import parse
-from archcli.dice.notation.explain import explain
+from archcli.notation import parse
+from archcli.notation.explain import explain
 from tests.notation.sheet import Aria
 
 SAID = {

@@ -8,9 +8,9 @@ from typing import Any
 import icepool  # type: ignore[import-untyped]
 import pytest
 
-from archcli.dice.notation import odds_arithmetic, parse
-from archcli.dice.notation.odds import distribution
 from archcli.errors import OddsError
+from archcli.notation import odds_arithmetic, parse
+from archcli.notation.odds import distribution
 from tests.notation.every_face import chances
 from tests.notation.sheet import Aria
 

@@ -7,16 +7,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from archcli.dice.notation import is_notation, limits, parse
-from archcli.dice.notation.check import Check
-from archcli.dice.notation.explain import explain
-from archcli.dice.notation.expression import Expression
-from archcli.dice.notation.odds import distribution
-from archcli.dice.notation.quick import compile
-from archcli.dice.notation.roller import roll
-from archcli.dice.notation.several import Several
-from archcli.dice.source import RandomDice
+from archcli.dice.dice import RandomDice
 from archcli.errors import ArchcliError, NotationError
+from archcli.notation import is_notation, limits, parse
+from archcli.notation.check import Check
+from archcli.notation.explain import explain
+from archcli.notation.expression import Expression
+from archcli.notation.odds import distribution
+from archcli.notation.quick import compile
+from archcli.notation.roller import roll
+from archcli.notation.several import Several
 from archcli.output.data import json_line, simple
 from tests.notation.sheet import Aria
 from tests.oracles import chi_square, tail

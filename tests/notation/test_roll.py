@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from archcli.dice.notation import damage, limits, parse
-from archcli.dice.notation.roller import roll, stand_in
-from archcli.dice.notation.several import Several
-from archcli.dice.source import RandomDice, TypedDice
+from archcli.dice.dice import RandomDice, TypedDice
 from archcli.errors import DiceError, NotationError, UsageError
+from archcli.notation import damage, limits, parse
+from archcli.notation.roller import roll, stand_in
+from archcli.notation.several import Several
 from archcli.output.data import simple
 from archcli.report import Line
 from tests.notation.sheet import Aria

@@ -2,7 +2,7 @@
 
 import pytest
 
-from archcli.dice.notation import parse
+from archcli.notation import parse
 from tests.notation.sheet import Aria
 
 CANONICAL = {

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 from typer import Argument, Option
 
 from archcli.cli.session import Plan
-from archcli.dice.notation import is_notation
-from archcli.dice.source import RandomDice
+from archcli.dice.dice import RandomDice
 from archcli.errors import UsageError
+from archcli.notation import is_notation
 from archcli.report import Result
 from archcli.rules.archsoul.rulings import Archsoul
 
@@ -92,7 +92,7 @@ def _pool(
 
 
 def _notation(text: str, sheet: "Sheet | None", difficulty: int | None, against: int | None, explain: bool) -> Plan:
-    from archcli.dice.notation import parse
+    from archcli.notation import parse
 
     for name, value in (("-d, --difficulty", difficulty), ("--against", against)):
         if value is not None:
@@ -102,11 +102,11 @@ def _notation(text: str, sheet: "Sheet | None", difficulty: int | None, against:
             )
     expression = parse(text, sheet)
     if explain:
-        from archcli.dice.notation.explain import explain as say
+        from archcli.notation.explain import explain as say
 
         return Plan(lambda dice: _nothing(), explanation=say(expression))
     def quick() -> Callable[[RandomDice], object] | None:
-        from archcli.dice.notation.quick import compile
+        from archcli.notation.quick import compile
 
         return compile(expression)
 

@@ -12,7 +12,7 @@ from archcli.rules.soluna.vehicle import Vehicle
 from archcli.rules.soluna.weapon import Burst, Weapon
 
 if TYPE_CHECKING:
-    from archcli.dice.notation import Expression
+    from archcli.notation import Expression
 
 
 class Armed(NamedTuple):
@@ -72,7 +72,7 @@ def _weapon(typed: Typed, own: int | Arm) -> Weapon:
 
 
 def _damage(typed: str | None, own: str | None) -> "Expression":
-    from archcli.dice.notation import damage
+    from archcli.notation import damage
 
     text = own if typed is None else typed
     if text is None:

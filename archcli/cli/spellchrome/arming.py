@@ -10,7 +10,7 @@ from archcli.rules.spellchrome.base_attack import STEP, base_attack, ladder
 from archcli.rules.spellchrome.sheet import Arm, Kind, Sheet
 
 if TYPE_CHECKING:
-    from archcli.dice.notation import Expression
+    from archcli.notation import Expression
 
 BOTH_FEATS = ("dual-melee", "dual-ranged")
 
@@ -160,7 +160,7 @@ def _damage(option: str, text: str | None, own: Arm | None) -> "Expression | Non
     written = own.damage if text is None and own else text
     if written is None:
         return None
-    from archcli.dice.notation import damage
+    from archcli.notation import damage
 
     try:
         return damage(written)

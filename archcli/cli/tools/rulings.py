@@ -148,9 +148,9 @@ def _limits() -> Iterator[Limit]:
     from archcli.cli.files import BYTES
     from archcli.cli.options import FACE_DIGITS, SEED_DIGITS
     from archcli.cli.stdin import COMBATANTS
-    from archcli.dice import odds, orders, spread
-    from archcli.dice.notation import limits, odds_size
+    from archcli.dice import distribution, odds, orders
     from archcli.errors import NUMBER
+    from archcli.notation import limits, odds_size
     from archcli.rules.murk.injury import MOST_DICE
     from archcli.rules.spellchrome.base_attack import LEVELS
 
@@ -164,11 +164,11 @@ def _limits() -> Iterator[Limit]:
     yield Limit("combatants", COMBATANTS, "of one turn order")
     yield Limit("file-bytes", BYTES, "of a sheet or a house-rules file")
     yield Limit("branches", odds.BRANCHES, "of a rule whose exact odds are asked for")
-    yield Limit("steps", spread.STEPS, "of arithmetic for exact odds")
+    yield Limit("steps", distribution.STEPS, "of arithmetic for exact odds")
     yield Limit("turns", orders.TURNS, "of arithmetic for the exact order of combatants")
-    yield Limit("faces", spread.FACES, "arrangements of faces that one reading may list for exact odds")
+    yield Limit("faces", distribution.FACES, "arrangements of faces that one reading may list for exact odds")
     yield Limit("entrants", orders.ENTRANTS, "combatants whose first place is worked out exactly")
     yield Limit("orders", orders.ORDERED, "combatants whose whole order is worked out exactly")
-    yield Limit("pool-digits", spread.DIGITS, "digits that exact odds need for one pool of a game")
+    yield Limit("pool-digits", distribution.DIGITS, "digits that exact odds need for one pool of a game")
     for name in ("outcomes", "digits", "bytes"):
         yield Limit(name, odds_size.MOST[name], f"{odds_size.WHAT[name]}, for the exact odds of dice notation")

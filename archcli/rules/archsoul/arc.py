@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Picture, Report, Result, Span, line
 from archcli.rules.archsoul.battle_map import (
@@ -25,7 +25,7 @@ from archcli.rules.archsoul.battle_map import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 _ARROWS = {

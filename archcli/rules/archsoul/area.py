@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Picture, Report, Result, Span, line
 from archcli.rules.archsoul.battle_map import CENTRE, DRAWN, METERS, Map, Space, count_within, distance, draw, within
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 _RINGS = (("■", "#"), ("□", "o"))

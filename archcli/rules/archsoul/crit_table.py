@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.reading import Roll, Successes, Total
+from archcli.dice.readings import Roll, Successes, Total
 from archcli.errors import UsageError, nearest
 from archcli.report import BAD, NOTE, Line, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.archsoul.pool import typed_difficulty
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.archsoul.pool import Pool
     from archcli.rules.archsoul.rulings import Archsoul
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll, Successes
+from archcli.dice.readings import Roll, Successes
 from archcli.report import (
     NAME,
     NOTE,
@@ -25,7 +25,7 @@ from archcli.rules.archsoul.grapple_actions import Action, Hold, action_of, refu
 from archcli.rules.archsoul.pool import Counting, Pool, typed_difficulty
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 TABLE = "unarmed"
@@ -132,7 +132,7 @@ def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
     usual = rulings.damage_difficulty
     damage_at = typed_difficulty(
         usual if hold.damage_difficulty is None else hold.damage_difficulty, "--damage-difficulty")
-    contest = dice.part(lambda dice: _contest(hold, rulings, dice), lambda one: (one.ahead, one.critical))
+    contest = dice.merged(lambda dice: _contest(hold, rulings, dice), lambda one: (one.ahead, one.critical))
     before = hold.control or ("actor" if action.controlled else None)
     success = _wins(contest.ahead, before, rulings) and not (contest.critical and rulings.critical_misses)
     control = _control(hold, action, contest.ahead, before, success, rulings)
@@ -145,7 +145,7 @@ def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
         damage = max(0, hurt.value)
     critical = None
     if contest.critical and hold.crit:
-        critical = dice.part(lambda dice: crit_table(TABLE, rulings=rulings, dice=dice), lambda table: None)
+        critical = dice.merged(lambda dice: crit_table(TABLE, rulings=rulings, dice=dice), lambda table: None)
         rolls += critical.rolls
     return Grapple(
         actor=hold.actor, target=hold.target, action=hold.action, ap=action.ap, actor_total=contest.actor,

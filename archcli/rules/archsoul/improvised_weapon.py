@@ -7,7 +7,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError
 from archcli.report import (
     NAME,
@@ -27,7 +27,7 @@ from archcli.rules.archsoul.pool import difficulty as shifted
 from archcli.rules.archsoul.pool import typed_difficulty
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 LIGHT = 10

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Literal, NamedTuple
 
-from archcli.dice.reading import Roll, Successes
-from archcli.dice.source import Dice, Entrant
+from archcli.dice.dice import Dice, Entrant
+from archcli.dice.readings import Roll, Successes
 from archcli.errors import RuleError
 from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, rolled
 from archcli.rules.archsoul.pool import Pool, typed_difficulty

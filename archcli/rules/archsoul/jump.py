@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, verdict
 from archcli.rules.archsoul.battle_map import METERS
 from archcli.rules.archsoul.turn_actions import MOST_MOVES, covered
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

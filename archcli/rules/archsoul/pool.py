@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from archcli.dice.reading import Successes
+from archcli.dice.readings import Successes
 from archcli.errors import RuleError
 from archcli.report import Modifier
 
 if TYPE_CHECKING:
-    from archcli.dice.reading import Pool as Dice
-    from archcli.dice.spread import Spread
+    from archcli.dice.distribution import Distribution
+    from archcli.dice.readings import Pool as Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 LOWEST, HIGHEST, USUAL = 2, 6, 4
@@ -108,8 +108,8 @@ class Counting(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if face >= self.difficulties[0] else "-" for face in faces)
 
-    def spread(self, pool: Dice) -> Spread[Counted]:
-        from archcli.dice.spread import vectors
+    def distribution(self, pool: Dice) -> Distribution[Counted]:
+        from archcli.dice.distribution import vectors
 
         at = self.difficulties
         counts = vectors(pool, lambda face: (*(int(face >= one) for one in at), int(face == 1)))
@@ -147,8 +147,8 @@ class Compared(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return self.reading.marks(faces)
 
-    def spread(self, pool: Dice) -> Spread[int]:
-        return self.reading.spread(pool).map(lambda value: _sign(value - self.number))
+    def distribution(self, pool: Dice) -> Distribution[int]:
+        return self.reading.distribution(pool).map(lambda value: _sign(value - self.number))
 
 
 def _sign(number: int) -> int:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.archsoul.pool_text import MOST_DICE
@@ -14,9 +14,9 @@ from archcli.rules.archsoul.pool_text import MOST_DICE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.reading import Pool
-    from archcli.dice.source import Dice
-    from archcli.dice.spread import Spread
+    from archcli.dice.dice import Dice
+    from archcli.dice.distribution import Distribution
+    from archcli.dice.readings import Pool
     from archcli.rules.archsoul.rulings import Archsoul
 
 Ammunition = Literal["arrow", "bolt", "shot", "thrown"]
@@ -39,8 +39,8 @@ class Broken(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("x" if face == 1 else "-" for face in faces)
 
-    def spread(self, pool: Pool) -> Spread[int]:
-        from archcli.dice.spread import scores
+    def distribution(self, pool: Pool) -> Distribution[int]:
+        from archcli.dice.distribution import scores
 
         return scores(pool, lambda face: int(face == 1))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll as Rolled
+from archcli.dice.readings import Roll as Rolled
 from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.archsoul.pool import Counting, Pool, beats, typed_difficulty
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 

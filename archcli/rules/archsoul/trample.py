@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll, Successes
+from archcli.dice.readings import Roll, Successes
 from archcli.errors import RuleError, UsageError
 from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.archsoul.pool import Counted, Counting, Pool, beats, typed_difficulty
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 
@@ -105,7 +105,7 @@ def trample(ride: Ride, *, rulings: Archsoul, dice: Dice) -> Trample:
         missed = roll.value.critical and rulings.critical_misses
         return _Strike(roll, beats(roll.value.total, against, rulings) and not missed)
 
-    struck = dice.part(strike, lambda one: one.hit)
+    struck = dice.merged(strike, lambda one: one.hit)
     hurting, label = (ride.damage_pool, "damage") if struck.hit else (trampling, "trample")
     rolls: list[Roll[Any]] = [struck.roll]
     damage = 0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.report import BAD, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, verdict
 from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, cost, covered
@@ -14,7 +14,7 @@ from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUD
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 TOO_MANY_AP = "too-many-ap"

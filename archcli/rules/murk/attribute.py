@@ -10,8 +10,8 @@ from archcli.report import Modifier
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from archcli.dice.reading import Pool
-    from archcli.dice.spread import Spread
+    from archcli.dice.distribution import Distribution
+    from archcli.dice.readings import Pool
     from archcli.rules.murk.rulings import Murk
 
 DICE = (4, 6, 8, 10, 12, 20)
@@ -74,8 +74,8 @@ class AttributeRoll(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "." * len(faces)
 
-    def spread(self, pool: Pool) -> Spread[Seen]:
-        from archcli.dice.spread import Spread, sums, whole
+    def distribution(self, pool: Pool) -> Distribution[Seen]:
+        from archcli.dice.distribution import Distribution, sums, whole
 
         first, more = whole(pool[:3], self.value), sums(pool[3:])
         weights: dict[Seen, int] = {}
@@ -83,7 +83,7 @@ class AttributeRoll(NamedTuple):
             for extra, ways in more.weights.items():
                 moved = seen._replace(total=seen.total + extra)
                 weights[moved] = weights.get(moved, 0) + weight * ways
-        return Spread(weights, first.total * more.total)
+        return Distribution(weights, first.total * more.total)
 
 
 def potential_change(faces: Sequence[int], *, stack: bool) -> int:

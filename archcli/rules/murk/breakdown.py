@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll, Total
+from archcli.dice.readings import Roll, Total
 from archcli.errors import RuleError, UsageError
 from archcli.report import NAME, Modifier, Report, Result, Span, rolled, verdict
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
 
 BREAKING = 20
 """A total over this breaks a character."""

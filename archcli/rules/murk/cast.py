@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import BAD, GOOD, NAME, NOTE, Line, Modifier, Report, Result, Span, line, rolled
 from archcli.rules.murk.attribute import Effort, changes, left, refuse, refuse_negative, refuse_overspending
 from archcli.rules.murk.check import check
+from archcli.rules.murk.report import against, attribute_roll, potential
 from archcli.rules.murk.rulings import Track
-from archcli.rules.murk.telling import against, attribute_roll, potential
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.reading import Pool
-    from archcli.dice.source import Dice
-    from archcli.dice.spread import Spread
+    from archcli.dice.dice import Dice
+    from archcli.dice.distribution import Distribution
+    from archcli.dice.readings import Pool
     from archcli.rules.murk.rulings import Murk
 
 MOST_SCENES = 6
@@ -45,8 +45,8 @@ class Backlash(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "." * len(faces)
 
-    def spread(self, pool: Pool) -> Spread[int]:
-        from archcli.dice.spread import whole
+    def distribution(self, pool: Pool) -> Distribution[int]:
+        from archcli.dice.distribution import whole
 
         return whole(pool, self.value)
 
@@ -117,12 +117,12 @@ def cast(
     refuse_overspending(effort.potential + shield, effort.have)
     pieces = _pieces(magnitude, scenes, rulings)
     modifiers = changes(effort, rulings)
-    checked = dice.part(
+    checked = dice.merged(
         lambda dice: check(effort, modifiers, dr=dr, rulings=rulings, dice=dice),
         lambda checked: (checked.success, checked.botch),
     )
     # A shield of its own for each piece would need more Potential: it helps the first alone.
-    backlash = dice.volley(
+    backlash = dice.independent(
         [_falling_short(effort.die, piece, shield if at == 0 else 0, at + 1) for at, piece in enumerate(pieces)],
         lambda roll: (roll.value,),
     )

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from archcli.rules.murk.attribute import AttributeRoll, Effort, flat
 
 if TYPE_CHECKING:
-    from archcli.dice.reading import Roll
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
+    from archcli.dice.readings import Roll
     from archcli.report import Modifier
     from archcli.rules.murk.rulings import Murk
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import BAD, Line, Modifier, line
 from archcli.rules.murk.attribute import refuse_negative
@@ -16,7 +16,7 @@ from archcli.rules.murk.roll_off import Foe, roll_off
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.murk.attribute import Effort
     from archcli.rules.murk.rulings import Murk
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import BAD, GOOD, NAME, Modifier, Report, Result, Span, line
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
 
 CLOSE, BEYOND = "close", "beyond"

@@ -21,13 +21,13 @@ from archcli.report import (
     verdict,
 )
 from archcli.rules.murk.attribute import Effort, left, refuse
+from archcli.rules.murk.report import attribute_roll, potential
 from archcli.rules.murk.roll_off import Foe, Hit, RollOff, Winner, refuse_foes, share, title
-from archcli.rules.murk.telling import attribute_roll, potential
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.reading import Roll
+    from archcli.dice.readings import Roll
     from archcli.report import Modifier
     from archcli.rules.murk.rulings import Murk
 

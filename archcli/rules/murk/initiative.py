@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll
-from archcli.dice.source import Entrant
+from archcli.dice.dice import Entrant
+from archcli.dice.readings import Roll
 from archcli.errors import UsageError
 from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, signed
 from archcli.rules.murk.attribute import Effort, changes, flat, outpaced, potential_change, refuse_die, refuse_negative
@@ -15,9 +15,9 @@ from archcli.rules.murk.attribute import Effort, changes, flat, outpaced, potent
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from archcli.dice.reading import Pool
-    from archcli.dice.source import Dice
-    from archcli.dice.spread import Spread
+    from archcli.dice.dice import Dice
+    from archcli.dice.distribution import Distribution
+    from archcli.dice.readings import Pool
     from archcli.rules.murk.rulings import Murk
 
 TIE = 20
@@ -74,8 +74,8 @@ class Score(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "." * len(faces)
 
-    def spread(self, pool: Pool) -> Spread[int]:
-        from archcli.dice.spread import sums
+    def distribution(self, pool: Pool) -> Distribution[int]:
+        from archcli.dice.distribution import sums
 
         return sums(pool).moved(self.bonus + self.previous)
 

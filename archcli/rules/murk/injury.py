@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import BAD, GOOD, NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.murk.attribute import refuse_die, refuse_negative
@@ -14,9 +14,9 @@ from archcli.rules.murk.rulings import Track
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.reading import Pool
-    from archcli.dice.source import Dice
-    from archcli.dice.spread import Spread
+    from archcli.dice.dice import Dice
+    from archcli.dice.distribution import Distribution
+    from archcli.dice.readings import Pool
     from archcli.rules.murk.rulings import Murk
 
 TABLE = {1: 3, 2: 4, 3: 4, 4: 5, 5: 5}
@@ -46,15 +46,15 @@ class Endured(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "." * len(faces)
 
-    def spread(self, pool: Pool) -> Spread[bool]:
+    def distribution(self, pool: Pool) -> Distribution[bool]:
         """Of equal dice, by the number k of explosions among all of them.
 
         A die that explodes k times shows k highest faces and then one of the others, so n dice with k explosions in
         all come in C(n + k - 1, k) ways, and the last faces must stay below what is left of the target. With K the
         most explosions that a failure has room for, every weight is counted in sides ** (n + K) parts.
         """
+        from archcli.dice.distribution import Distribution, too_large
         from archcli.dice.polynomials import power
-        from archcli.dice.spread import Spread, too_large
 
         count, sides = len(pool), pool[0]
         most = (self.target - 1 - count) // sides
@@ -62,7 +62,7 @@ class Endured(NamedTuple):
             raise too_large("explosions", most, EXPLOSIONS, "explosions in a row")
         total = sides ** (count + max(0, most))
         if most < 0:
-            return Spread({True: total})
+            return Distribution({True: total})
         rests = power(dict.fromkeys(range(1, sides), 1), count)
         fitting = [0]  # ways in which the last faces add up to at most so much
         for rest in range(1, max(rests) + 1):
@@ -72,7 +72,7 @@ class Endured(NamedTuple):
             room = self.target - 1 - explosions * sides
             failed = failed * sides + ways * fitting[min(room, len(fitting) - 1)]
             ways = ways * (count + explosions) // (explosions + 1)
-        return Spread({True: total - failed, False: failed})
+        return Distribution({True: total - failed, False: failed})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll, Total
+from archcli.dice.readings import Roll, Total
 from archcli.errors import RuleError, UsageError
 from archcli.report import NAME, Line, Modifier, Report, Result, Span, line, rolled
 from archcli.rules.murk.attribute import refuse_die, refuse_negative, refuse_overspending
-from archcli.rules.murk.telling import against
+from archcli.rules.murk.report import against
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
 
 MOST_DICE = 50
 """The most Faith dice of one miracle."""

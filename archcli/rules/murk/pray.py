@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.report import GOOD, NAME, NOTE, Modifier, Report, Result, Span, line
 from archcli.rules.murk.attribute import Effort, changes, left, refuse, refuse_negative
 from archcli.rules.murk.check import check
-from archcli.rules.murk.telling import against, attribute_roll, potential
+from archcli.rules.murk.report import against, attribute_roll, potential
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
 
 SINLESS = 8

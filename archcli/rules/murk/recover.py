@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll, Total
+from archcli.dice.readings import Roll, Total
 from archcli.report import GOOD, NAME, Modifier, Report, Result, Span, line, rolled
 from archcli.rules.murk.attribute import Effort, changes, flat, left, potential_change, refuse
 from archcli.rules.murk.breakdown import breakdown_roll, refuse_ranks
-from archcli.rules.murk.telling import against, attribute_roll, potential
+from archcli.rules.murk.report import against, attribute_roll, potential
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll as Rolled
+from archcli.dice.readings import Roll as Rolled
 from archcli.errors import RuleError
 from archcli.report import NAME, NOTE, Modifier, Report, Result, Span, line, verdict
 from archcli.rules.murk.attribute import TIERS, Effort, artifact_dice, changes, left, refuse
 from archcli.rules.murk.check import check
-from archcli.rules.murk.telling import against, attribute_roll, potential
+from archcli.rules.murk.report import against, attribute_roll, potential
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.reading import Roll, Total
+from archcli.dice.readings import Roll, Total
 from archcli.errors import RuleError, UsageError
 from archcli.rules.murk.attribute import (
     Effort,
@@ -23,9 +23,9 @@ from archcli.rules.murk.weapon import UNSTATED
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from archcli.dice.reading import Pool
-    from archcli.dice.source import Dice
-    from archcli.dice.spread import Spread
+    from archcli.dice.dice import Dice
+    from archcli.dice.distribution import Distribution
+    from archcli.dice.readings import Pool
     from archcli.report import Modifier
     from archcli.rules.murk.rulings import Murk
 
@@ -102,8 +102,8 @@ class Highest(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "." * len(faces)
 
-    def spread(self, pool: Pool) -> Spread[Side]:
-        from archcli.dice.spread import Spread, sums
+    def distribution(self, pool: Pool) -> Distribution[Side]:
+        from archcli.dice.distribution import Distribution, sums
 
         sofar: dict[Side, int] = {}
         ways = 1
@@ -117,7 +117,7 @@ class Highest(NamedTuple):
                     joined[both] = joined.get(both, 0) + weight * more
             sofar = joined if sofar else sides
             ways *= rolled.total
-        return Spread(sofar, ways)
+        return Distribution(sofar, ways)
 
 
 class RollOff(NamedTuple):

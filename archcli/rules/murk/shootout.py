@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.report import Modifier
 from archcli.rules.murk.distance import refuse_out_of_place
 from archcli.rules.murk.fight import Fight, Leave, Told, fought, left_lines, left_without_a_roll
@@ -14,7 +14,7 @@ from archcli.rules.murk.roll_off import Foe, roll_off
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.report import Line
     from archcli.rules.murk.attribute import Effort
     from archcli.rules.murk.rulings import Murk

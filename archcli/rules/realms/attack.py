@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import BAD, GOOD, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, signed, verdict
 from archcli.report import dice as faces_of
@@ -18,7 +18,7 @@ from archcli.rules.realms.strike import Strike, Struck, strike
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.realms.rulings import Realms
 
 SMALLEST, LARGEST = 1, 5
@@ -180,7 +180,7 @@ def attack(
         """The strikes up to the last one, each after all before it."""
         if last < 0:
             return Sofar()
-        before = dice.part(lambda dice: through(last - 1, dice), lambda sofar: sofar.key) if last else Sofar()
+        before = dice.merged(lambda dice: through(last - 1, dice), lambda sofar: sofar.key) if last else Sofar()
         one = strikes[last]
         at = one.target - 1
         roll, struck, twenty = strike(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from archcli.dice.reading import Best
+from archcli.dice.readings import Best
 
 if TYPE_CHECKING:
-    from archcli.dice.reading import Roll
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
+    from archcli.dice.readings import Roll
     from archcli.rules.realms.rulings import Realms
 
 CHECK, COMPETITION, INITIATIVE = 20, 12, 10

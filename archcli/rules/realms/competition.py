@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import UsageError
 from archcli.report import NAME, NOTE, Line, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.realms.check import COMPETITION, kept
@@ -13,7 +13,7 @@ from archcli.rules.realms.check import COMPETITION, kept
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
 
 Sides = Literal["attacker", "defender", "both"]
 Holder = Literal["attacker", "defender", "nobody"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll, Total
-from archcli.dice.source import Entrant
+from archcli.dice.dice import Entrant
+from archcli.dice.readings import Roll, Total
 from archcli.errors import UsageError
 from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, Table, signed
 from archcli.rules.realms.check import CHECK, INITIATIVE
@@ -14,7 +14,7 @@ from archcli.rules.realms.check import CHECK, INITIATIVE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
 
 
 class Combatant(NamedTuple):

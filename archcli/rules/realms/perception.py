@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll, Total
+from archcli.dice.readings import Roll, Total
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, rolled, signed, verdict
 from archcli.rules.realms.check import CHECK, kept, succeeds
@@ -13,7 +13,7 @@ from archcli.rules.realms.check import CHECK, kept, succeeds
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.realms.rulings import Realms
     from archcli.rules.realms.subattribute import SubAttribute
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.rules.realms.check import CHECK, succeeds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.reading import Pool
-    from archcli.dice.source import Dice
-    from archcli.dice.spread import Spread
+    from archcli.dice.dice import Dice
+    from archcli.dice.distribution import Distribution
+    from archcli.dice.readings import Pool
     from archcli.rules.realms.rulings import Realms
 
 LEAST_FOR_CRITICAL = 2
@@ -73,8 +73,8 @@ class Blows(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if self.hit(face) else "-" for face in faces)
 
-    def spread(self, pool: Pool) -> Spread[Counted]:
-        from archcli.dice.spread import vectors
+    def distribution(self, pool: Pool) -> Distribution[Counted]:
+        from archcli.dice.distribution import vectors
 
         counts = vectors(pool, lambda face: (int(self.hit(face)), int(self.watched and face == CHECK)))
         return counts.map(lambda vector: Counted(vector[0], vector[1] > 0))

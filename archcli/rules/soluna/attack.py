@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError
 from archcli.report import (
     BAD,
@@ -30,7 +30,7 @@ from archcli.rules.soluna.vehicle import NO_CHECK, Vehicle, VehicleCheck, vehicl
 from archcli.rules.soluna.weapon import Burst, Weapon, check_burst, dual_penalty
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.soluna.rulings import Soluna
 
 
@@ -131,7 +131,7 @@ def attack(
             title, negated=True, vehicle_check=check.said, modifiers=moved, rolls=check.rolls,
             rounds_left=burst.loaded, reload_needed=False if gun else None, hp_after=defender.health,
         )
-    volley = dice.volley([partial(_clash, one, rulings) for one in swings], lambda clashed: clashed.counts)
+    volley = dice.independent([partial(_clash, one, rulings) for one in swings], lambda clashed: clashed.counts)
     hits, criticals, damage = volley.counts
     left = None if burst.loaded is None else burst.loaded - _rounds(swings, main, offhand)
     return _attack(

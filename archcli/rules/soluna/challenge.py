@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll, Total
+from archcli.dice.readings import Roll, Total
 from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, modifier_lines, rolled, signed, verdict
 from archcli.rules.soluna.pool import d6s
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.soluna.rulings import Soluna
 
 

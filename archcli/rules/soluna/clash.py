@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.reading import Roll
-from archcli.dice.thrown import thrown
+from archcli.dice.readings import Roll
+from archcli.notation.roll_notation import roll_notation
 from archcli.rules.soluna.pool import Against, Confirming, Threatening, d6s
 
 if TYPE_CHECKING:
-    from archcli.dice.notation import Expression
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
+    from archcli.notation import Expression
     from archcli.rules.soluna.rulings import Soluna
 
 Hand = Literal["main", "offhand"]
@@ -85,14 +85,14 @@ def clash(swung: Swung, *, rulings: Soluna, dice: Dice) -> Clashed:
     A ballistic weapon rolls damage of its own (L-16). A confirmed critical that hits doubles, or triples with a
     wide-critical weapon (L-13, L-14).
     """
-    aimed = dice.part(lambda own: aim(swung, dice=own), lambda one: (one.total, one.confirmed))
+    aimed = dice.merged(lambda own: aim(swung, dice=own), lambda one: (one.total, one.confirmed))
     reading = Against(swung.defense_bonus, aimed.total, rulings.clash_tie == "attacker", swung.damage is None)
     defended = dice.roll(d6s(swung.defense_dice), reading, label="defense")
     rolls = (*aimed.rolls, defended)
     hit = defended.value is not None
     points = defended.value or 0
     if hit and swung.damage is not None:
-        roll = thrown(swung.damage, label="damage", dice=dice)
+        roll = roll_notation(swung.damage, label="damage", dice=dice)
         points = max(0, roll.value)
         rolls = (*rolls, roll) if roll.dice else rolls
     critical = hit and aimed.confirmed

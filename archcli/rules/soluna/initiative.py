@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import Roll, Total
-from archcli.dice.source import Entrant
+from archcli.dice.dice import Entrant
+from archcli.dice.readings import Roll, Total
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.report import GOOD, NAME, NOTE, NUMBER, Modifier, Report, Result, Span, Table, line
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
 
 
 class Unit(NamedTuple):

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from archcli.errors import RuleError
 
 if TYPE_CHECKING:
-    from archcli.dice.reading import Pool
-    from archcli.dice.spread import Spread
+    from archcli.dice.distribution import Distribution
+    from archcli.dice.readings import Pool
 
 MOST_DICE = 100_000
 """The most dice of one pool (limit `dice`)."""
@@ -49,14 +49,14 @@ class Threatening(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if face >= self.least else "-" for face in faces)
 
-    def spread(self, pool: Pool) -> Spread[Swing]:
+    def distribution(self, pool: Pool) -> Distribution[Swing]:
+        from archcli.dice.distribution import Distribution
         from archcli.dice.polynomials import convolve, power
-        from archcli.dice.spread import Spread
 
         count = len(pool)
         plain = dict.fromkeys(range(1, self.least), 1)
         threat = dict.fromkeys(range(self.least, 7), 1)
-        return Spread({
+        return Distribution({
             Swing(total + self.bonus, threats): comb(count, threats) * weight
             for threats in range(count + 1)
             for total, weight in convolve(power(threat, threats), power(plain, count - threats)).items()
@@ -81,11 +81,11 @@ class Confirming(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if face >= self.least else "-" for face in faces)
 
-    def spread(self, pool: Pool) -> Spread[bool]:
-        from archcli.dice.spread import Spread
+    def distribution(self, pool: Pool) -> Distribution[bool]:
+        from archcli.dice.distribution import Distribution
 
         none = (self.least - 1) ** len(pool)
-        return Spread({False: none, True: 6 ** len(pool) - none})
+        return Distribution({False: none, True: 6 ** len(pool) - none})
 
 
 class Against(NamedTuple):
@@ -118,7 +118,7 @@ class Against(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "." * len(faces)
 
-    def spread(self, pool: Pool) -> Spread[int | None]:
-        from archcli.dice.spread import sums
+    def distribution(self, pool: Pool) -> Distribution[int | None]:
+        from archcli.dice.distribution import sums
 
         return sums(pool).moved(self.bonus).map(self._margin)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import AtLeast, Roll, Total
+from archcli.dice.readings import AtLeast, Roll, Total
 from archcli.errors import RuleError
 from archcli.report import (
     BAD,
@@ -30,7 +30,7 @@ from archcli.rules.soluna.cover import COVER, Cover
 from archcli.rules.soluna.pool import d6s
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.soluna.rulings import Soluna
 
 FEET_A_DIE = 10
@@ -120,7 +120,7 @@ def ram(
         raise RuleError("a TOUGHNESS is compared to the vehicle's: give --hardness", rule="L-44")
     bonus = COVER[cover] if cover else 0
     parts = [partial(_meet, one, distance, hardness, bonus, rulings) for one in targets]
-    volley = dice.volley(parts, lambda met: met.counts)
+    volley = dice.independent(parts, lambda met: met.counts)
     hits, damage = volley.counts
     return Ram(
         challenge=distance, targets=tuple(met.target for met in volley.parts), hit=hits > 0, hits=hits,

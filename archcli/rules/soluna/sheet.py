@@ -14,7 +14,7 @@ PERIMETERS = ("strength", "toughness", "dexterity", "mind")
 
 
 def _damage(text: str) -> str | None:
-    from archcli.dice.notation import damage
+    from archcli.notation import damage
 
     try:
         damage(text)

@@ -9,7 +9,7 @@ from archcli.report import Modifier
 from archcli.rules.soluna.challenge import Challenge, rolled_against
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.soluna.rulings import Soluna
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.errors import RuleError
-from archcli.plan import Problem, legality, plan_table
+from archcli.planner import Problem, legality, plan_table
 from archcli.report import NAME, Line, Modifier, Report, Result, Span, line, verdict
 from archcli.rules.soluna.acts import Kind, Planned
 from archcli.rules.soluna.budget import Budget, Condition, Cost

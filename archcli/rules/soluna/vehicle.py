@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from archcli.dice.reading import AtLeast, Roll, Total
+from archcli.dice.readings import AtLeast, Roll, Total
 from archcli.errors import RuleError
 from archcli.rules.soluna.challenge import least
 from archcli.rules.soluna.pool import d6s
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.soluna.rulings import Soluna
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from archcli.errors import RuleError
 
 if TYPE_CHECKING:
-    from archcli.dice.notation import Expression
+    from archcli.notation import Expression
 
 Kind = Literal["melee", "ranged", "ballistic"]
 Fire = Literal["single", "semi", "automatic"]

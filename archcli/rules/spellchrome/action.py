@@ -9,7 +9,7 @@ from archcli.report import Modifier
 from archcli.rules.spellchrome.strike import Hand, Swing
 
 if TYPE_CHECKING:
-    from archcli.dice.notation import Expression
+    from archcli.notation import Expression
     from archcli.rules.spellchrome.sheet import Kind
 
 Style = Literal["melee", "ranged", "mixed"]

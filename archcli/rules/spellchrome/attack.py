@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.reading import Roll
+from archcli.dice.readings import Roll
 from archcli.report import (
     BAD,
     GOOD,
@@ -28,7 +28,7 @@ from archcli.rules.spellchrome.action import DODGE, Action, Weapon, Who, modifie
 from archcli.rules.spellchrome.strike import Blow, Struck, strike
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.spellchrome.rulings import Spellchrome
 
 
@@ -92,7 +92,7 @@ def resolve(main: Weapon, offhand: Weapon | None, action: Action, rulings: Spell
     """Make every attack of an action; the fields of its result. Each is independent, and hits and damage add up."""
     moved = modifiers(main, offhand, action)
     parts = [partial(_strike, swing, rulings) for swing in swings(main, offhand, action, moved)]
-    volley = dice.volley(parts, lambda struck: struck.counts)
+    volley = dice.independent(parts, lambda struck: struck.counts)
     hits, points = volley.counts
     in_use = [weapon for weapon in (main, offhand) if weapon is not None]
     damage = points if all(one.kind == "unarmed" or one.damage is not None for one in in_use) else None

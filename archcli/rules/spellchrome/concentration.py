@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from archcli.dice.reading import AtLeast, Roll, Total
+from archcli.dice.readings import AtLeast, Roll, Total
 from archcli.errors import RuleError
 from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.spellchrome.rulings import Spellchrome
 
 Purpose = Literal["defensive", "stress"]

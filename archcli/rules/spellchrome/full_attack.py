@@ -12,7 +12,7 @@ from archcli.rules.spellchrome.attack import Attack, resolve
 from archcli.rules.spellchrome.base_attack import attack_line
 
 if TYPE_CHECKING:
-    from archcli.dice.source import Dice
+    from archcli.dice.dice import Dice
     from archcli.rules.spellchrome.rulings import Spellchrome
 
 

@@ -16,7 +16,7 @@ Kind = Literal["melee", "ranged", "unarmed"]
 
 
 def _damage(text: str) -> str | None:
-    from archcli.dice.notation import damage
+    from archcli.notation import damage
 
     try:
         damage(text)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.reading import AtLeast, Pool, Roll, Total
-from archcli.dice.thrown import thrown
+from archcli.dice.readings import AtLeast, Pool, Roll, Total
+from archcli.notation.roll_notation import roll_notation
 
 if TYPE_CHECKING:
-    from archcli.dice.notation import Expression
-    from archcli.dice.source import Dice
-    from archcli.dice.spread import Spread
+    from archcli.dice.dice import Dice
+    from archcli.dice.distribution import Distribution
+    from archcli.notation import Expression
     from archcli.rules.spellchrome.rulings import Spellchrome
     from archcli.rules.spellchrome.sheet import Kind
 
@@ -95,8 +95,8 @@ class ToHit(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "."
 
-    def spread(self, pool: Pool) -> Spread[Landing]:
-        from archcli.dice.spread import whole
+    def distribution(self, pool: Pool) -> Distribution[Landing]:
+        from archcli.dice.distribution import whole
 
         return whole(pool, self.value)
 
@@ -136,6 +136,6 @@ def _damage(swing: Swing, critical: bool, rulings: Spellchrome, dice: Dice) -> H
         return Harm(max(1, swing.strength) * (1 + critical))
     if swing.damage is None:
         return Harm(None)
-    roll = thrown(swing.damage, label="damage", dice=dice)
+    roll = roll_notation(swing.damage, label="damage", dice=dice)
     total = roll.value + (swing.strength if swing.kind == "melee" else 0)
     return Harm(max(rulings.minimum_damage, total * (1 + critical)), (roll,) if roll.dice else ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from archcli.dice.source import Dice
+from archcli.dice.dice import Dice
 from archcli.rules.archsoul.attack.area import sweep
 from archcli.rules.archsoul.attack.refusals import refuse
 from archcli.rules.archsoul.attack.result import Attack

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.reading import AtLeast, Roll, Successes
-from archcli.dice.source import Dice
+from archcli.dice.dice import Dice
+from archcli.dice.readings import AtLeast, Roll, Successes
 from archcli.rules.archsoul.attack.result import Attack, Struck
 from archcli.rules.archsoul.attack.shifts import Numbers, target_difficulties
 from archcli.rules.archsoul.attack.single import Course
@@ -16,8 +16,8 @@ from archcli.rules.archsoul.pool import Counted, Counting, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 
 if TYPE_CHECKING:
-    from archcli.dice.reading import Pool as Sides
-    from archcli.dice.spread import Spread
+    from archcli.dice.distribution import Distribution
+    from archcli.dice.readings import Pool as Sides
 
 
 class Swept(NamedTuple):
@@ -51,8 +51,8 @@ class Sweeping(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return self.counting.marks(faces)
 
-    def spread(self, pool: Sides) -> Spread[Swept]:
-        return self.counting.spread(pool).map(self._swept)
+    def distribution(self, pool: Sides) -> Distribution[Swept]:
+        return self.counting.distribution(pool).map(self._swept)
 
     def _swept(self, counted: Counted) -> Swept:
         reached = tuple(counted.totals[at] >= least for at, least in self.needs)
@@ -92,7 +92,7 @@ def sweep(swing: Swing, numbers: Numbers, *, rulings: Archsoul, dice: Dice) -> A
     course.applies += ["scatter"] if swing.type == "thrown" else []
     each = [target_difficulties(swing, target, rulings) for target in swing.targets]
     faces = _resisted if swing.type == "soul" else _defended
-    faced = dice.part(lambda dice: faces(course, [attack for attack, _ in each], dice), lambda one: one.outcome)
+    faced = dice.merged(lambda dice: faces(course, [attack for attack, _ in each], dice), lambda one: one.outcome)
     course.rolls += faced.rolls
     course.hit, course.critical = faced.hits > 0, faced.critical
     if faced.rolls:
@@ -151,7 +151,7 @@ def _resisted(course: Course, difficulties: Sequence[int], dice: Dice) -> Faced:
             target.resist.sides, AtLeast(reading, total + (rulings.hit == "meets")), label=f"resist {target.name}"
         )
 
-    volley = dice.volley(
+    volley = dice.independent(
         [partial(resist, target, total) for target, total in zip(swing.targets, totals, strict=True)],
         lambda roll: (int(not roll.value and not missed),),
     )

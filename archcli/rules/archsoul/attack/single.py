@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from archcli.dice.reading import AtLeast, Roll, Successes, Total
-from archcli.dice.source import Dice
+from archcli.dice.dice import Dice
+from archcli.dice.readings import AtLeast, Roll, Successes, Total
 from archcli.rules.archsoul.attack.result import Attack, Scatter
 from archcli.rules.archsoul.attack.shifts import Numbers, action_points, crit_table
 from archcli.rules.archsoul.attack.swing import BY_HAND, FLYING, Swing
@@ -113,7 +113,7 @@ def strike(swing: Swing, numbers: Numbers, *, rulings: Archsoul, dice: Dice) -> 
     if swing.drop:
         return course.result(winner="dropped", projectile=None)
     if swing.has("feint"):
-        tried = dice.part(lambda dice: feint(swing, numbers, dice=dice), lambda one: one.fooled)
+        tried = dice.merged(lambda dice: feint(swing, numbers, dice=dice), lambda one: one.fooled)
         course.rolls += tried.rolls
         course.fact(feint=tried.fooled)
         if not tried.fooled:

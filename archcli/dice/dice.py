@@ -1,0 +1,210 @@
+"""Where dice come from.
+
+A rule is handed a `Dice` and draws as it goes. Three kinds exist: `RandomDice` (a generator's numbers),
+`TypedDice` (the faces that a player typed or a test scripted) and `odds.Branches`, which runs a rule down
+every branch. So one rule resolves, replays and tells its exact odds.
+
+Sides are a number from 1, or "F" (faces -1, 0, 1) or "F.1" (faces -1, 0, 0, 0, 0, 1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+from archcli.dice.readings import Reading, Roll
+from archcli.errors import DiceError
+
+if TYPE_CHECKING:
+    from archcli.notation import Expression, Rolled
+
+R = TypeVar("R")
+V = TypeVar("V")
+Sides = int | str
+FUDGE: dict[str, tuple[int, ...]] = {"F": (-1, 0, 1), "F.1": (-1, 0, 0, 0, 0, 1)}
+
+
+class Entrant(NamedTuple):
+    """One who rolls for a place in an order: its label, pool and reading."""
+
+    label: str
+    pool: tuple[int, ...]
+    reading: Reading[Any]
+
+
+class Ranking(NamedTuple):
+    """Who comes first: places in turn order (indices of the entrants), and what was rolled for it.
+
+    `values`, `rolls` and `roll_offs` (the faces that each one rolled to break ties) go by entrant;
+    `ties` holds the roll-offs in the order rolled. With exact odds only `order` is known, and of that
+    only the first place where no more was asked for.
+    """
+
+    order: tuple[int, ...]
+    values: tuple[Any, ...]
+    rolls: tuple[Roll[Any], ...]
+    roll_offs: tuple[tuple[int, ...], ...]
+    ties: tuple[Roll[int], ...]
+
+
+class Independent(NamedTuple):
+    """Independent parts of one action: what came of each (empty with exact odds), and their counts added up."""
+
+    parts: tuple[Any, ...]
+    counts: tuple[int, ...]
+
+
+Split = Callable[[Sequence[int]], list[list[int]]]
+
+
+class Dice(Protocol):
+    """What a rule draws from."""
+
+    def roll(self, pool: Sequence[int], reading: Reading[V], *, label: str) -> Roll[V]:
+        """Roll a pool (the sides of each die) and read it."""
+        ...
+
+    def merged(self, rule: Callable[[Dice], R], key: Callable[[R], object]) -> R:
+        """Run a part of a rule whose only influence on the rest is `key` of what it returns.
+
+        With exact odds any result with that key may stand for all of them, so the rest of the rule must
+        decide by what the key holds and by nothing else.
+        """
+        ...
+
+    def independent(self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]]) -> Independent:
+        """Run independent parts in turn and add up `counts` of each (one length for all of them)."""
+        ...
+
+    def rank(self, entrants: Sequence[Entrant], split: Split, *, tie: int, tie_label: Callable[[int], str],
+             first_only: bool = False) -> Ranking:
+        """Order entrants by the value of their rolls, highest first.
+
+        Those with equal values are ordered by `split` into groups that still tie, in turn order; a group of
+        several rolls one die of `tie` sides each, in the order of the entrants, and whoever ties again rolls
+        again, highest first, until the group is settled. Then the next group rolls.
+        """
+        ...
+
+    def expression(self, expression: Expression) -> Rolled:
+        """Roll an expression of dice notation."""
+        ...
+
+
+class FaceDice:
+    """Dice that really lie on the table: all that is left open is where a face comes from."""
+
+    def face(self, sides: Sides, label: str | None = None) -> int:
+        """The next face of a die."""
+        raise NotImplementedError
+
+    def faces(self, sides: Sides, count: int, label: str | None = None) -> list[int]:
+        """The next faces of `count` equal dice."""
+        return [self.face(sides, label) for _ in range(count)]
+
+    def roll(self, pool: Sequence[int], reading: Reading[V], *, label: str) -> Roll[V]:
+        if reading.explodes:
+            faces = []
+            for sides in pool:
+                face = self.face(sides, label)
+                faces.append(face)
+                while face == sides:
+                    face = self.face(sides, label)
+                    faces.append(face)
+        else:
+            faces = [self.face(sides, label) for sides in pool]
+        return Roll(label, tuple(faces), reading.value(faces), reading.shown(faces), reading.marks(faces))
+
+    def merged(self, rule: Callable[[Dice], R], key: Callable[[R], object]) -> R:
+        return rule(self)
+
+    def independent(self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]]) -> Independent:
+        results = tuple(part(self) for part in parts)
+        return Independent(results, tuple(map(sum, zip(*map(counts, results), strict=True))))
+
+    def rank(self, entrants: Sequence[Entrant], split: Split, *, tie: int, tie_label: Callable[[int], str],
+             first_only: bool = False) -> Ranking:
+        rolls = tuple(self.roll(one.pool, one.reading, label=one.label) for one in entrants)
+        values = tuple(roll.value for roll in rolls)
+        roll_offs: list[list[int]] = [[] for _ in entrants]
+        ties: list[Roll[int]] = []
+        order: list[int] = []
+
+        def settle(group: list[int]) -> list[int]:
+            if len(group) < 2:
+                return group
+            faces = {}
+            for at in sorted(group):
+                face = self.face(tie, tie_label(at))
+                faces[at] = face
+                roll_offs[at].append(face)
+                ties.append(Roll(tie_label(at), (face,), face, {"total": face}))
+            return [
+                at for face in sorted(set(faces.values()), reverse=True)
+                for at in settle([one for one in faces if faces[one] == face])
+            ]
+
+        for value in sorted(set(values), reverse=True):
+            for group in split([at for at, one in enumerate(values) if one == value]):
+                order += settle(group)
+        return Ranking(tuple(order), values, rolls, tuple(map(tuple, roll_offs)), tuple(ties))
+
+    def expression(self, expression: Expression) -> Rolled:
+        from archcli.notation.roller import roll
+
+        return roll(expression, self)
+
+
+class RandomDice(FaceDice):
+    """Faces from a generator of numbers from 0 (included) to 1 (excluded), such as `random.Random(seed).random`.
+
+    A face is `int(number * sides) + 1`: the sequence of `random()` is promised across Pythons, that of
+    `randint` is not.
+    """
+
+    __slots__ = ("random",)
+
+    def __init__(self, random: Callable[[], float]) -> None:
+        self.random = random
+
+    def face(self, sides: Sides, label: str | None = None) -> int:
+        if isinstance(sides, int):
+            return int(self.random() * sides) + 1
+        faces = FUDGE[sides]
+        return faces[int(self.random() * len(faces))]
+
+    def faces(self, sides: Sides, count: int, label: str | None = None) -> list[int]:
+        random = self.random
+        if isinstance(sides, int):
+            return [int(random() * sides) + 1 for _ in range(count)]
+        return [self.face(sides) for _ in range(count)]
+
+
+class TypedDice(FaceDice):
+    """Faces that were typed, taken in the order the rule rolls them; a face too many or too few is refused."""
+
+    __slots__ = ("typed", "used")
+
+    def __init__(self, typed: Sequence[int]) -> None:
+        self.typed = typed
+        self.used = 0
+
+    def face(self, sides: Sides, label: str | None = None) -> int:
+        what = f"a d{sides}" + (f' for "{label}"' if label else "")
+        if self.used == len(self.typed):
+            raise DiceError(f"--dice holds {len(self.typed)} faces, too few: the next die is {what}")
+        face = self.typed[self.used]
+        self.used += 1
+        if not (1 <= face <= sides if isinstance(sides, int) else face in FUDGE[sides]):
+            faces = f"1 to {sides}" if isinstance(sides, int) else "-1, 0, 1"
+            raise DiceError(f"--dice: face {self.used} is {face}, but the die is {what}, whose faces are {faces}")
+        return face
+
+    def finish(self) -> None:
+        """Refuse faces that no die took."""
+        if self.used < len(self.typed):
+            left = ", ".join(map(str, self.typed[self.used:self.used + 5]))
+            more = ", ..." if len(self.typed) - self.used > 5 else ""
+            raise DiceError(
+                f"--dice holds {len(self.typed)} faces, too many: {self.used} were rolled, left over are {left}{more}"
+            )

@@ -1,0 +1,61 @@
+"""Dice notation: `4d6kh3 + 2`, from text to a frozen tree, to rolled dice, to exact odds.
+
+    recognize                                 notation or pool
+    tokens, reader, names, modifiers, parser  the grammar: one function a rule
+    tree, text, expression                    the frozen tree, its canonical text, and what is checked and ready to roll
+    check, check_dice, bounds, faces, limits  what an expression could come to, and what is refused before rolling
+    roller, table, pool, result, several      rolling, with every die and what happened to it
+    quick                                     totals alone, fast
+    odds, odds_*                              exact distributions
+    explain, telling, elsewhere               words for people
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from archcli.errors import UsageError
+from archcli.notation.expression import Expression, parse
+from archcli.notation.names import Names
+
+if TYPE_CHECKING:
+    from archcli.notation.result import Rolled
+    from archcli.notation.several import Several
+
+__all__ = ["Expression", "Names", "Rolled", "Several", "damage", "is_notation", "parse"]
+
+
+def __getattr__(name: str) -> object:
+    # The results load when they are needed: a dataclass costs more to define than a short input to read.
+    if name in ("Rolled", "Several"):
+        from importlib import import_module
+
+        return getattr(import_module(f"archcli.notation.{'result' if name == 'Rolled' else 'several'}"), name)
+    raise AttributeError(name)
+
+
+def is_notation(text: str) -> bool:
+    """Whether an input is dice notation: it has a dice term, finished or not, or a brace. Otherwise it is a pool.
+
+    An input with nothing to roll in it counts as notation, which says so.
+    """
+    from archcli.notation.recognize import is_notation as recognized
+
+    return recognized(text)
+
+
+def damage(text: str) -> Expression:
+    """The damage of a weapon: dice notation with one total that is a sum, or a plain whole number.
+
+    Raises NotationError for a mistake in the notation, UsageError for what is no single sum.
+    """
+    text = text.strip()
+    if not is_notation(text) and not (text.isascii() and text.isdigit()):
+        raise UsageError(f'"{text}" is neither dice notation nor a whole number', hint="damage is such as 2d6+3, or 4")
+    expression = parse(text)
+    what = "several rolls" if expression.several else "a test (vs)" if expression.versus else (
+        "a count of successes" if expression.unit == "successes" else None
+    )
+    if what is not None:
+        raise UsageError(f'"{expression}" is {what}, and damage is one total that is a sum', hint="write such as 2d6+3")
+    return expression

@@ -1,0 +1,96 @@
+"""From an input to an expression: parsed, checked, and knowing its canonical text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from archcli.notation import limits
+from archcli.notation.check import Check
+from archcli.notation.parser import Parser
+from archcli.notation.tree import Item
+
+if TYPE_CHECKING:
+    from archcli.notation.names import Names
+
+
+class Expression:
+    """An input that can be rolled. Two are equal when they mean the same; `str` is the canonical text.
+
+    `source` is the input as typed, `comment` the text after `#`.
+    """
+
+    __slots__ = ("_texts", "comment", "items", "source")
+
+    def __init__(self, source: str, items: tuple[Item, ...], comment: str | None) -> None:
+        self.source = source
+        self.items = items
+        self.comment = comment
+        self._texts: tuple[str, ...] = ()
+
+    @property
+    def several(self) -> bool:
+        """Whether it gives several results: it is a list, or has a repeat prefix."""
+        return len(self.items) > 1 or self.items[0].repeat is not None
+
+    @property
+    def unit(self) -> str | None:
+        """"sum" or "successes"; None where several results differ in it."""
+        units = {item.unit for item in self.items}
+        return units.pop() if len(units) == 1 else None
+
+    @property
+    def versus(self) -> bool:
+        """Whether every result is a test against a number or another total (vs)."""
+        return all(item.target is not None for item in self.items)
+
+    @property
+    def can_fail(self) -> bool:
+        """Whether a result can fail: a test, or counted successes."""
+        return any(item.target is not None or item.unit == "successes" for item in self.items)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The canonical text of each item without its repeat prefix: what is rolled each time."""
+        if not self._texts:
+            from archcli.notation.text import item_text
+
+            with limits.room():
+                self._texts = tuple([item_text(item) for item in self.items])
+        return self._texts
+
+    def __str__(self) -> str:
+        return "; ".join([
+            text if item.repeat is None else f"{item.repeat}x {text}"
+            for item, text in zip(self.items, self.texts, strict=True)
+        ])
+
+    def __repr__(self) -> str:
+        return f"Expression({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        with limits.room():
+            return isinstance(other, Expression) and self.items == other.items
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+def parse(text: str, names: Names | None = None) -> Expression:
+    """Read an input whole, and check it. Raises NotationError; `names` is the sheet, None where none was given."""
+    with limits.room():
+        parser = Parser(text, names)
+        read = parser.input()
+        check = Check(text)
+        items = []
+        for repeat, total, target, stood_for in read:
+            times = 1 if repeat is None else repeat.value
+            if repeat is not None and times < 1:
+                parser.error("value", "an item is repeated at least once", repeat.at)
+            if repeat is not None and times > limits.REPEAT:
+                parser.limit("repeat", times, repeat.at)
+            check.repeat = times
+            unit = check.item(total, target)
+            prefix = None if repeat is None else times
+            items.append(Item(total.at, prefix, total, target[1] if target else None, unit, stood_for))
+        check.finish()
+    return Expression(text, tuple(items), parser.comment)

@@ -1,0 +1,30 @@
+"""How large exact odds may become: the work is estimated before it is done, and refused beyond a few seconds."""
+
+from __future__ import annotations
+
+from archcli.dice.distribution import too_large
+
+MOST = {
+    "steps": 6_000_000,
+    "bytes": 2_000_000_000,
+    "outcomes": 250_000,
+    "digits": 60_000_000,
+}
+"""steps: of Python's own; bytes: of long integers that are gone through; outcomes, and the digits of all their
+fractions together."""
+WHAT = {
+    "steps": "steps", "bytes": "bytes of long integers to go through", "outcomes": "outcomes",
+    "digits": "digits of fractions",
+}
+
+
+def spend(asked: int, kind: str) -> None:
+    """Refuse work that would take too long. Raises OddsError."""
+    if asked > MOST[kind]:
+        raise too_large(kind, asked, MOST[kind], WHAT[kind])
+
+
+def affordable(outcomes: int, bits: int) -> None:
+    """Refuse a distribution of so many outcomes whose weights have so many bits."""
+    spend(outcomes, "outcomes")
+    spend(outcomes * bits * 3 // 10, "digits")

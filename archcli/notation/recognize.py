@@ -1,0 +1,43 @@
+"""Telling dice notation from pools."""
+
+from __future__ import annotations
+
+from archcli.notation.reader import split
+from archcli.notation.tokens import INT, LABEL, OPEN, SIGN, WORD, Token, tokenize
+
+
+def is_notation(text: str) -> bool:
+    """Whether an input has a dice term or a brace. Labels and comments are not looked at."""
+    tokens = [token for token in tokenize(text).tokens if token.kind not in (LABEL, OPEN)]
+    if len(tokens) == 1:
+        return True
+    before: Token | None = None
+    for at, token in enumerate(tokens):
+        kind, run, _, _ = token
+        if kind == SIGN and run in ("{", "}"):
+            return True
+        if kind == WORD and (before is None or before.text != "@"):
+            if run in ("d", "df", "group"):
+                return True
+            counted = before is not None and (before.kind == INT or before.text in (")", "end"))
+            words = split(run) if counted or run.startswith("end") else None
+            # Of a run after an operand only its first word, or the word after x or end, can be dice or a brace.
+            if words and _dice(words, tokens[at + 1], counted):
+                return True
+        before = token
+    return False
+
+
+def _dice(words: list[str], following: Token, counted: bool) -> bool:
+    for at, word in enumerate(words):
+        ahead = words[at - 1] if at else ""
+        if word in ("d", "df") and ((at == 0 and counted) or ahead == "end"):
+            return True
+        if ahead == "x" and (word in ("df", "group") or (word == "d" and _sides(following))):
+            return True
+    return False
+
+
+def _sides(token: Token) -> bool:
+    """Whether this can be the sides of a die."""
+    return token.kind == INT or token.text in ("%", "(", "begin", "f")

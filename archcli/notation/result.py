@@ -1,0 +1,182 @@
+"""What a roll of dice notation says: every die with what happened to it, and what it came to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, NotRequired, TypedDict
+
+from archcli.report import Report, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from archcli.notation.tree import Dice
+
+
+class DieData(TypedDict):
+    """One die in JSON."""
+
+    sides: int | str
+    face: int
+    value: int
+    kept: bool
+    why: tuple[str, ...]
+    successes: NotRequired[int]
+
+
+class ThrownData(TypedDict):
+    """The dice of one term in JSON."""
+
+    label: str | None
+    term: str
+    dice: tuple[int, ...]
+    each: tuple[Die, ...]
+    total: int
+    unit: str
+    successes: NotRequired[int]
+    failures: NotRequired[int]
+    sorted: NotRequired[list[int]]
+
+
+class Die(NamedTuple):
+    """One die. `value` is what it is worth; `why` lists what happened to it, in order.
+
+    `successes` is -1, 0, 1 or 2 where its term is counted, else None.
+    """
+
+    sides: int | str
+    face: int
+    value: int
+    kept: bool = True
+    why: tuple[str, ...] = ()
+    successes: int | None = None
+
+    def data(self) -> DieData:
+        """The entry of `each`."""
+        data: DieData = {
+            "sides": self.sides, "face": self.face, "value": self.value, "kept": self.kept, "why": self.why,
+        }
+        if self.successes is not None:
+            data["successes"] = self.successes
+        return data
+
+
+class Thrown(NamedTuple):
+    """The dice of one term, in the order rolled.
+
+    `dice` is None while nothing happened to any of them: each is worth its face. `counted` says that successes are
+    counted; `order` is "sa" or "sd" where the kept values are asked for in order.
+    """
+
+    label: str | None
+    node: Dice
+    sides: int | str
+    faces: tuple[int, ...]
+    dice: tuple[Die, ...] | None = None
+    counted: bool = False
+    order: str | None = None
+
+    @property
+    def each(self) -> tuple[Die, ...]:
+        """Every die."""
+        return self.dice if self.dice is not None else tuple([Die(self.sides, face, face) for face in self.faces])
+
+    @property
+    def term(self) -> str:
+        """The canonical text of the term."""
+        from archcli.notation.limits import room
+        from archcli.notation.text import dice_text
+
+        with room():
+            return dice_text(self.node)
+
+    @property
+    def total(self) -> int:
+        """The sum of the values of the kept dice, or their successes."""
+        if self.dice is None:
+            return sum(self.faces)
+        return sum([die.successes or 0 if self.counted else die.value for die in self.dice if die.kept])
+
+    @property
+    def unit(self) -> str:
+        """What the total counts."""
+        return "successes" if self.counted else "sum"
+
+    @property
+    def failures(self) -> int:
+        """How many kept dice are failures."""
+        return sum([die.kept and "failure" in die.why for die in self.dice or ()])
+
+    @property
+    def sorted(self) -> list[int]:
+        """The kept values in the order asked for."""
+        return sorted([die.value for die in self.each if die.kept], reverse=self.order == "sd")
+
+    def data(self) -> ThrownData:
+        """The entry of `rolls`."""
+        data: ThrownData = {
+            "label": self.label, "term": self.term, "dice": self.faces, "each": self.each,
+            "total": self.total, "unit": self.unit,
+        }
+        if self.counted:
+            data["successes"], data["failures"] = self.total + self.failures, self.failures
+        if self.order is not None:
+            data["sorted"] = self.sorted
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rolled(Result):
+    """One roll of an expression.
+
+    `total` is a sum or a number of successes (`unit`). With `vs` there are `target`, `margin` (total less target) and
+    `success` (margin of 0 or more), else they are None. `subtotals` go by label; `names` is what each name stood for.
+    """
+
+    expression: str
+    comment: str | None
+    total: int
+    unit: str
+    target: int | None = None
+    margin: int | None = None
+    success: bool | None = None
+    subtotals: dict[str, int]
+    names: dict[str, int]
+    modifiers: tuple[()] = ()
+    rolls: tuple[Thrown, ...]
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """Every face, in the order rolled."""
+        return tuple([face for thrown in self.rolls for face in thrown.faces])
+
+    @property
+    def outcome(self) -> tuple[str, ...]:
+        return ("total",) if self.margin is None else ("margin", "success")
+
+    @property
+    def succeeds(self) -> tuple[str, bool] | None:
+        return None if self.margin is None else ("success", True)
+
+    @property
+    def number(self) -> str:
+        return "total" if self.margin is None else "margin"
+
+    @property
+    def left_out(self) -> Collection[str]:
+        return ("target", "margin", "success") if self.margin is None else ()
+
+    @property
+    def passed(self) -> bool:
+        """Whether the test succeeded, or one success was counted at least; a plain sum cannot fail."""
+        if self.margin is not None:
+            return self.margin >= 0
+        return self.unit == "sum" or self.total >= 1
+
+    def quiet(self) -> str:
+        return str(self.total)
+
+    def report(self) -> Report:
+        from archcli.notation.report import report
+
+        return report(self)

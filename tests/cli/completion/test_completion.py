@@ -1,0 +1,149 @@
+"""TAB in a real bash, zsh and fish."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from archcli.cli.completion.shared import shared
+from archcli.cli.completion.walk import walked
+from archcli.cli.tree import ROOT as TREE
+from tests.cli.completion.shells import SHELLS, Place, words
+
+SHEETS = {
+    "aria": """
+system = "archsoul"
+name = "Aria"
+[attributes]
+precision = 4
+[skills]
+awareness = 3
+melee_weapons = 3
+[weapons.rapier]
+kind = "melee"
+damage = 3
+[weapons."long bow"]
+kind = "ranged"
+damage = 2
+""",
+    "goblin": """
+system = "archsoul"
+name = "Grub"
+[weapons.club]
+kind = "melee"
+damage = 2
+""",
+    "kira": 'system = "soluna"\nname = "Kira"\n[skills]\ndeft = 3\n',
+    "torn": 'system = "archsoul"\nname = ',
+}
+
+# A line, and every word that TAB offers at its end. Of a path the last part, a folder without its slash.
+STATIC = {
+    "archcli ": {*TREE},
+    "archcli att": {"attack"},
+    "archcli spellch": {"spellchrome"},
+    "archcli murk mel": {"melee"},
+    "archcli soluna initiative --amb": {"--ambush"},
+    "archcli roll --format ": {"text", "plain", "json", "toml"},
+    "archcli roll 3d6 --format j": {"json"},
+    "archcli roll --format=t": {"--format=text", "--format=toml"},
+    "archcli roll -1d6 --fo": {"--format"},
+    "archcli roll -qn ": set(),
+    "archcli roll --seed ": set(),
+    "archcli roll --seed 5 --sam": {"--samples"},
+    "archcli crit-table ": {"melee", "firearm", "bow", "unarmed", "soul"},
+    "archcli crit-table --seed 5 ": {"melee", "firearm", "bow", "unarmed", "soul"},
+    "archcli attack -m qu": {"quick"},
+    "archcli attack -m quick --maneuver s": {"sneak", "shatter"},
+    "archcli attack --property light --property pole": {"polearm"},
+    "archcli attack --anatomy ": {"human-like", "inhuman", "unfamiliar", "golem", "plant"},
+    "archcli roll -d ": {"2", "3", "4", "5", "6"},
+    "archcli turn attack quick-": {"quick-attack"},
+    "archcli spellchrome turn full-att": {"full-attack"},
+    "archcli murk contest --power ": {"faith", "esoteria"},
+    "archcli realms movement walk:5 dis": {"dismount", "dismount-huge"},
+    "archcli realms attack --weight ": {"0", "1", "2", "light", "medium", "heavy"},
+    "archcli soluna attack --cover m": {"minimal", "moderate", "maximum"},
+    "archcli rulings sol": {"soluna"},
+    "archcli schema crit": {"crit-table"},
+    "archcli --show-completion ": {"bash", "zsh", "fish", "powershell"},
+    "archcli roll --house ": {"sheets"},
+    "archcli roll --house sheets/a": {"aria.toml"},
+}
+ASKED = {
+    "archcli roll -s ": {"aria", "goblin", "torn", "sheets"},
+    "archcli attack ar": {"aria"},
+    "archcli attack aria gob": {"goblin"},
+    "archcli attack sheets/ar": {"aria.toml"},
+    "archcli soluna initiative ": {"kira", "sheets"},
+    "archcli attack aria --weapon ra": {"rapier"},
+    "archcli attack aria goblin --target-weapon ": {"club"},
+    "archcli attack torn --weapon ": set(),
+    "archcli schema murk mir": {"miracle"},
+    "archcli roll -s aria pre": {"precision"},
+    "archcli roll -s aria precision/aw": {"precision/awareness"},
+    "archcli roll --sheet=aria mel": {"melee_weapons"},
+    "archcli initiative Ann=4/3 aria Bob=3/1 --ambush party --order Ann,": {"Ann,Bob", "Ann,Aria"},
+}
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Place:
+    made = Place(tmp_path)
+    (made.folder / "sheets").mkdir()
+    for name, text in SHEETS.items():
+        (made.folder / "sheets" / f"{name}.toml").write_text(text)
+    return made
+
+
+def last(word: str) -> str:
+    """The word without the folders of a path: shells differ in whether they name them."""
+    return word.rstrip("/").rpartition("/")[2] if word.endswith((".toml", "/")) else word
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_fixed_words_are_offered_without_starting_archcli(place: Place, shell: str) -> None:
+    offered = words(shell, place, *STATIC)
+    assert {line: set(map(last, some)) for line, some in zip(STATIC, offered, strict=True)} == STATIC
+    assert place.started() == []
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_names_of_the_player_are_offered(place: Place, shell: str) -> None:
+    offered = words(shell, place, *ASKED)
+    assert {line: set(map(last, some)) for line, some in zip(ASKED, offered, strict=True)} == ASKED
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_every_option_of_every_command_is_offered(place: Place, shell: str) -> None:
+    commands = {
+        f"archcli {command.name} --": {name for option in command.options for name in option.every if name[:2] == "--"}
+        for command in walked().commands()
+    }
+    offered = words(shell, place, *commands)
+    assert dict(zip(commands, offered, strict=True)) == commands
+
+
+@pytest.mark.parametrize("shell", [shell for shell in SHELLS if shell != "bash"])
+def test_help_stands_beside_a_command_and_an_option(place: Place, shell: str) -> None:
+    commands, options = SHELLS[shell](place, "archcli r", "archcli roll --o")
+    assert TREE["roll"].summary in "\n".join(commands)
+    assert next(option.help for option in shared(walked()) if "--odds" in option.spellings) in "\n".join(options)
+
+
+@pytest.mark.skipif("bash" not in SHELLS, reason="bash is not here")
+def test_a_name_with_a_blank_is_quoted_in_bash(place: Place) -> None:
+    assert words("bash", place, "archcli attack aria --weapon ") == [{"rapier", "long\\ bow"}]
+
+
+@pytest.mark.parametrize(("kind", "rest", "wanted"), [("sheet", [], set()), ("weapon", ["", "aria"], {"tomllib"})])
+def test_a_name_is_told_without_loading_the_program(
+    place: Place, kind: str, rest: list[str], wanted: set[str]
+) -> None:
+    told = (
+        "import sys; from archcli.cli.main import run; code = run(sys.argv[1:]);"
+        "print(*({'typer', 'rich', 'tomllib', 'json'} & {*sys.modules}), code)"
+    )
+    *names, loaded = place.run(sys.executable, "-c", told, "__complete", kind, "archsoul", *rest)
+    assert names
+    assert set(loaded.split()) == wanted | {"0"}

@@ -1,0 +1,45 @@
+"""Every rule of The Murk by its id, with the case or the entry of a table here that shows it."""
+
+import tomllib
+
+import pytest
+
+from tests.rules.murk.test_odds import SMALL
+from tests.rules.murk.test_refusals import REFUSED
+from tests.rules.murk.test_results import WHOLE
+from tests.rules.murk.test_rulings import CHANGED
+from tests.rules.murk.test_sheet import WRONG
+from tests.running import HERE
+
+IDS = {
+    "M-01": "murk-roll-01", "M-02": "murk-roll-03", "M-03": "murk-roll-02", "M-04": "murk-roll-05",
+    "M-05": "every-modifier-in-order", "M-06": "murk-roll-01", "M-07": "equal-dice-are-hit-as-typed",
+    "M-08": "artifact-dice-change-no-potential", "M-09": "murk-roll-09", "M-10": "above the rank",
+    "M-11": "murk-initiative-01", "M-12": "scores-add-up-and-outpace",
+    "M-13": "ties-larger-dice-first-then-d20-again-among-equals", "M-14": "murk-melee-07", "M-15": "beyond-every-band",
+    "M-16": "murk-shootout-01", "M-17": "murk-roll-10", "M-18": "murk-melee-08", "M-19": "larger die wins a tie",
+    "M-20": "murk-melee-10", "M-21": "group-wins-once-with-the-larger-weapon-of-the-highest", "M-22": "murk-melee-04",
+    "M-23": "free escape of a loser", "M-24": "a-carbine-from-the-sheet", "M-25": "leaving-costs-and-rolls-nothing",
+    "M-26": "a-foe-contests-with-the-larger-power", "M-27": "murk-contest-03", "M-28": "murk-contest-02",
+    "M-29": "a-defender-deals-nothing", "M-30": "murk-injury-04", "M-31": "murk-injury-02",
+    "M-32": "injury-with-armour-and-chains", "M-33": "murk-injury-02", "M-34": "injury-with-armour-and-chains",
+    "M-35": "twenty-does-not-break", "M-36": "a-failed-recovery", "M-37": "murk-cast-01", "M-38": "murk-cast-02",
+    "M-39": "a-ritual-with-a-shield-and-an-empty-piece", "M-40": "a-prayer-that-just-succeeds-brings-nothing",
+    "M-41": "murk-miracle-01", "M-42": "a-miracle-of-potential-alone",
+}
+
+
+def shown() -> set[str]:
+    cases = tomllib.loads((HERE / "cases" / "murk.toml").read_text())["case"]
+    return {case["id"] for case in cases}.union(WHOLE, REFUSED, CHANGED, WRONG, SMALL)
+
+
+def test_every_id_is_listed() -> None:
+    """M-01 to M-42, none left out."""
+    assert list(IDS) == [f"M-{number:02}" for number in range(1, 43)]
+
+
+@pytest.mark.parametrize("rule", IDS)
+def test_id_is_shown(rule: str) -> None:
+    """What the table names is there."""
+    assert IDS[rule] in shown()

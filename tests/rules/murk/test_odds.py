@@ -1,0 +1,152 @@
+"""Exact odds of The Murk against the listing of every face and against seeded rolls."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import partial
+
+import pytest
+
+from archcli.dice.dice import Dice
+from archcli.dice.distribution import whole
+from archcli.report import Result
+from archcli.rules.murk.attribute import AttributeRoll, Effort
+from archcli.rules.murk.breakdown import breakdown
+from archcli.rules.murk.cast import cast
+from archcli.rules.murk.conflict import conflict
+from archcli.rules.murk.contest import contest
+from archcli.rules.murk.distance import distance
+from archcli.rules.murk.initiative import Participant, initiative
+from archcli.rules.murk.injury import Endured, injury
+from archcli.rules.murk.melee import melee
+from archcli.rules.murk.miracle import miracle
+from archcli.rules.murk.pray import pray
+from archcli.rules.murk.recover import recover
+from archcli.rules.murk.roll import roll
+from archcli.rules.murk.roll_off import Foe, Highest, Member
+from archcli.rules.murk.rulings import Murk
+from archcli.rules.murk.shootout import shootout
+from archcli.rules.murk.weapon import Weapon
+from tests.oracles import assert_odds, assert_rolls, exact
+from tests.running import archcli
+
+Rule = Callable[[Dice], Result]
+
+
+def rule(function: Callable[..., Result], *values: object, **named: object) -> Rule:
+    return lambda dice: partial(function, *values, **named)(dice=dice)
+
+
+RULED = Murk(roll_off_tie="larger-die", potential_gain="best", artifact="flat", injury_pool="table", escape="free",
+             defense="strikes", group_damage="lowest", ritual="powers")
+ME, SABER = Effort(6, bonus=1, lead=5), Weapon("saber", 6, True)
+SMALL: dict[str, Rule] = {
+    "roll": rule(roll, Effort(8), dr=11, rulings=Murk()),
+    "roll without a DR": rule(roll, Effort(8), rulings=RULED),
+    "roll with an artifact": rule(roll, Effort(4), dr=20, tier=6, rulings=Murk()),
+    "initiative of different dice": rule(
+        initiative, [Participant("A", 4), Participant("B", 6, -1, 2)], rulings=Murk()),
+    "distance": rule(distance, 31, rulings=Murk()),
+    "melee": rule(melee, Effort(4, lead=-5), [Foe(4)], weapon=SABER, rulings=Murk()),
+    "melee, escape": rule(melee, Effort(4), [Foe(4)], weapon=SABER, escape=True, rulings=RULED),
+    "shootout": rule(shootout, Effort(4), [Foe(4, damage=2)], weapon=SABER, rulings=RULED),
+    "shootout, left": rule(shootout, Effort(6), [Foe(4)], weapon=SABER, leave="hunker", rulings=Murk()),
+    "contest": rule(contest, Effort(4, bonus=-9), [Foe(4)], power="faith", foe_bonus=-9, rulings=Murk()),
+    "conflict": rule(conflict, Effort(4), [Foe(4)], defend=True, rulings=Murk()),
+    "conflict, defence strikes": rule(conflict, Effort(4), [Foe(4)], foe_defend=True, rulings=RULED),
+    "breakdown": rule(breakdown, 4),
+    "recover": rule(recover, Effort(6), ranks=2, rulings=Murk(recovery_ranks=3)),
+    "cast": rule(cast, Effort(6), dr=9, magnitude=7, shield=2, rulings=Murk()),
+    "cast, a ritual": rule(cast, Effort(4), dr=9, magnitude=8, shield=1, scenes=1, rulings=RULED),
+    "pray": rule(pray, Effort(6), sins=1, rulings=Murk()),
+    "miracle": rule(miracle, die=6, power=3, potential=1, dr=14),
+}
+ORDINARY: dict[str, Rule] = {
+    "roll": rule(roll, Effort(10, bonus=1), dr=12, tier=6, rulings=Murk()),
+    "initiative": rule(
+        initiative, [Participant("A", 8), Participant("B", 8), Participant("C", 6), Participant("D", 8)],
+        rulings=Murk()),
+    "melee": rule(melee, ME, [Foe(8, damage=6), Foe(10, damage=8), Foe(6)], weapon=SABER, rulings=RULED),
+    "shootout": rule(shootout, ME, [Foe(8, 4), Foe(8)], weapon=SABER, rulings=Murk()),
+    "contest": rule(contest, ME, [Foe(8), Foe(12)], power="esoteria", rulings=Murk()),
+    "conflict": rule(conflict, ME, [Foe(8)], kind="spiritual", foe_defend=True, rulings=Murk()),
+    "injury": rule(injury, die=6, rank=2, total=12, damage=8, armor=1, rulings=Murk()),
+    "breakdown": rule(breakdown, 5),
+    "recover": rule(recover, ME, ranks=3, rulings=Murk()),
+    "cast": rule(cast, ME, dr=11, magnitude=14, shield=2, scenes=1, rulings=Murk()),
+    "pray": rule(pray, ME, sins=3, rulings=Murk()),
+    "miracle": rule(miracle, die=8, power=4, dr=20),
+}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_odds_by_every_face(name: str) -> None:
+    """The enumerator gives what listing every face gives."""
+    assert_odds(SMALL[name])
+
+
+@pytest.mark.parametrize("name", ORDINARY)
+def test_odds_by_rolling(name: str) -> None:
+    """Twenty thousand seeded rolls fit the exact odds."""
+    assert_rolls(ORDINARY[name])
+
+
+def test_equal_entrants_have_equal_chances() -> None:
+    """A d20 roll-off, however long, favours none of those tied; the smaller die loses every tie."""
+    spread = exact(rule(initiative, [Participant("A", 6), Participant("B", 6)], rulings=Murk()))
+    assert {Fraction(weight, spread.total) for weight in spread.weights.values()} == {Fraction(1, 2)}
+
+
+@pytest.mark.parametrize(("sides", "count", "target"), [
+    (4, 3, 1), (4, 3, 3), (4, 3, 4), (4, 1, 9), (4, 3, 14), (6, 2, 13), (6, 3, 12), (8, 2, 24), (20, 2, 41),
+])
+def test_injury_odds_by_adding_dice_up(sides: int, count: int, target: int) -> None:
+    """The closed count of failures equals a die-by-die sum of everything below the target."""
+    below = {0: Fraction(1)}
+    for _ in range(count):
+        die = {
+            fives * sides + last: Fraction(1, sides ** (fives + 1))
+            for fives in range(target // sides + 1) for last in range(1, sides)
+        }
+        added: dict[int, Fraction] = {}
+        for before, chance in below.items():
+            for face, more in die.items():
+                if before + face < target:
+                    added[before + face] = added.get(before + face, Fraction(0)) + chance * more
+        below = added
+    spread = Endured(target).distribution((sides,) * count)
+    assert Fraction(spread.weights.get(False, 0), spread.total) == sum(below.values())
+    assert sum(spread.weights.values()) == spread.total
+
+
+def test_readings_by_every_face() -> None:
+    """The spreads of attribute rolls and of a group's highest roll equal the listing of every face."""
+    for reading, pool in (
+        (AttributeRoll(2, True), (6, 6, 8)), (AttributeRoll(0, False), (6, 6, 4, 4, 4, 4)),
+        (Highest((Member(4, 1, 7), Member(6, 0, 3))), (6, 6, 4, 6, 6, 6)),
+    ):
+        spread, listed = reading.distribution(pool), whole(pool, reading.value)
+        assert dict(spread.fractions()) == dict(listed.fractions())
+
+
+BREAKING = {1: "0", 2: "0", 3: "0", 4: "35/1296", 5: "287/1296"}
+
+
+@pytest.mark.parametrize("ranks", BREAKING)
+def test_breakdown_chances(ranks: int) -> None:
+    """Ranks of Suffering break a character with these chances; four do so in 35 of 1296 cases."""
+    outcomes = archcli(f"murk breakdown {ranks} --odds --json").odds["outcomes"]
+    assert sum(Fraction(one["fraction"]) for one in outcomes if one["outcome"]["breaks"]) == Fraction(BREAKING[ranks])
+
+
+def test_too_many_explosions_are_refused() -> None:
+    """Past the limit exact odds say which limit it is, and a simulation is offered and runs."""
+    done = archcli("murk injury --die 4 --total 50000 --odds")
+    assert (done.code, "(explosions)" in done.err, "--samples" in done.err) == (2, True, True)
+    simulated = archcli("murk injury --die 4 --total 50000 --odds --samples 10 --seed 1 --json").odds
+    assert simulated["chance"]["success"] == 0
+
+
+def test_outcome_keys_without_a_dr() -> None:
+    """Without a DR the odds tabulate the total and the Potential alone."""
+    outcome = archcli("murk roll --die 6 --odds --json").odds["outcomes"][0]["outcome"]
+    assert set(outcome) == {"total", "potential_change"}
