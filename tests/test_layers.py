@@ -16,7 +16,7 @@ BELOW = {
     "errors": (),
     "sheet": ("errors",),
     "rulings": ("errors", "sheet"),
-    "dice": ("errors", "dice", "notation"),
+    "dice": ("errors", "dice"),
     "notation": ("errors", "report", "dice", "notation"),
     "report": ("dice",),
     "planner": ("report",),

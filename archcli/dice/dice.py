@@ -16,9 +16,10 @@ from archcli.dice.readings import Reading, Roll
 from archcli.errors import DiceError
 
 if TYPE_CHECKING:
-    from archcli.notation import Expression, Rolled
+    from archcli.dice.distribution import Distribution
 
 R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
 V = TypeVar("V")
 Sides = int | str
 FUDGE: dict[str, tuple[int, ...]] = {"F": (-1, 0, 1), "F.1": (-1, 0, 0, 0, 0, 1)}
@@ -57,6 +58,22 @@ class Independent(NamedTuple):
 Split = Callable[[Sequence[int]], list[list[int]]]
 
 
+class Rollable(Protocol[R_co]):
+    """What knows for itself how it is rolled and what can come of it, such as an expression of dice notation."""
+
+    def roll(self, dice: FaceDice) -> R_co:
+        """The result of these dice."""
+        ...
+
+    def distribution(self) -> Distribution[Any]:
+        """Every value that can come of it. Raises OddsError where that is too large."""
+        ...
+
+    def stand_in(self, value: Any) -> R_co:
+        """A result of which this value alone is known, for exact odds."""
+        ...
+
+
 class Dice(Protocol):
     """What a rule draws from."""
 
@@ -86,8 +103,8 @@ class Dice(Protocol):
         """
         ...
 
-    def expression(self, expression: Expression) -> Rolled:
-        """Roll an expression of dice notation."""
+    def result_of(self, rollable: Rollable[R]) -> R:
+        """Roll what knows for itself how it is rolled."""
         ...
 
 
@@ -149,10 +166,8 @@ class FaceDice:
                 order += settle(group)
         return Ranking(tuple(order), values, rolls, tuple(map(tuple, roll_offs)), tuple(ties))
 
-    def expression(self, expression: Expression) -> Rolled:
-        from archcli.notation.roller import roll
-
-        return roll(expression, self)
+    def result_of(self, rollable: Rollable[R]) -> R:
+        return rollable.roll(self)
 
 
 class RandomDice(FaceDice):

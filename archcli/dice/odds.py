@@ -9,14 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from math import lcm, prod
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import Any, TypeVar, cast
 
-from archcli.dice.dice import Dice, Entrant, Independent, Ranking, Split
+from archcli.dice.dice import Dice, Entrant, Independent, Ranking, Rollable, Split
 from archcli.dice.distribution import STEPS, Distribution, add, too_large
 from archcli.dice.readings import Pool, Reading, Roll
-
-if TYPE_CHECKING:
-    from archcli.notation import Expression, Rolled
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -126,15 +123,12 @@ class Branches:
 
         return Ranking(self.choose(options), (None,) * len(entrants), (), ((),) * len(entrants), ())
 
-    def expression(self, expression: Expression) -> Rolled:
-        from archcli.notation.odds import distribution
-        from archcli.notation.roller import stand_in
-
+    def result_of(self, rollable: Rollable[R]) -> R:
         def options() -> tuple[Options, int]:
-            spread = distribution(expression)
-            return [(total, weight) for total, weight in spread.weights.items() if weight], spread.total
+            spread = rollable.distribution()
+            return [(value, weight) for value, weight in spread.weights.items() if weight], spread.total
 
-        return stand_in(expression, self.choose(options))
+        return rollable.stand_in(self.choose(options))
 
 
 def enumerate_rule(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from archcli.notation import limits
 from archcli.notation.check import Check
@@ -10,7 +10,10 @@ from archcli.notation.parser import Parser
 from archcli.notation.tree import Item
 
 if TYPE_CHECKING:
+    from archcli.dice.dice import FaceDice
+    from archcli.dice.distribution import Distribution
     from archcli.notation.names import Names
+    from archcli.notation.result import Rolled
 
 
 class Expression:
@@ -57,6 +60,24 @@ class Expression:
             with limits.room():
                 self._texts = tuple([item_text(item) for item in self.items])
         return self._texts
+
+    def roll(self, dice: FaceDice) -> Rolled:
+        """Roll it once."""
+        from archcli.notation.roller import roll
+
+        return roll(self, dice)
+
+    def distribution(self) -> Distribution[Any]:
+        """Its exact odds: of the total, or with `vs` of (margin, success)."""
+        from archcli.notation.odds import distribution
+
+        return distribution(self)
+
+    def stand_in(self, value: Any) -> Rolled:
+        """A result of which the outcome alone is known."""
+        from archcli.notation.roller import stand_in
+
+        return stand_in(self, value)
 
     def __str__(self) -> str:
         return "; ".join([

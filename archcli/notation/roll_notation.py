@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def roll_notation(expression: Expression, *, label: str, dice: Dice) -> Roll[int]:
     """Roll an expression with one total that is a sum; its value is the total. Dropped dice are marked."""
-    rolled = dice.expression(expression)
+    rolled = dice.result_of(expression)
     each = [die for term in rolled.rolls for die in term.each]
     marks = "" if all(die.kept for die in each) else "".join("+" if die.kept else "x" for die in each)
     return Roll(label, rolled.dice, rolled.total, {"total": rolled.total}, marks, str(expression))

@@ -110,7 +110,7 @@ def _notation(text: str, sheet: "Sheet | None", difficulty: int | None, against:
 
         return compile(expression)
 
-    return Plan(lambda dice: dice.expression(expression), can_fail=expression.can_fail, quick=quick)
+    return Plan(lambda dice: dice.result_of(expression), can_fail=expression.can_fail, quick=quick)
 
 
 def _nothing() -> Result:
