@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 
 DIE, COUNTED, DROPPED = "die", "counted", "dropped"
 GOOD, BAD, MIXED = "good", "bad", "mixed"

@@ -11,7 +11,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import archcli.report
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.report import Result, Unshown
 
 Schema = dict[str, Any]

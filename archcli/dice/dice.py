@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-from archcli.dice.readings import Reading, Roll
+from archcli.dice.readings import Reading
+from archcli.dice.roll import Roll
 from archcli.errors import DiceError
 
 if TYPE_CHECKING:

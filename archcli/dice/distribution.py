@@ -10,16 +10,15 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from math import comb, log10, prod
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from archcli.dice.polynomials import convolve, power, uniform
 from archcli.errors import OddsError
 
-if TYPE_CHECKING:
-    from archcli.dice.readings import Pool
-
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+Pool = tuple[int, ...]
+"""The sides of each die, in the order rolled: `(6, 6, 8)`."""
 
 FACES = 1_000_000
 """Most arrangements of faces that are listed for a reading that is no sum over its dice."""
@@ -157,7 +156,7 @@ def add(left: Mapping[tuple[int, ...], int], right: Mapping[tuple[int, ...], int
     return out
 
 
-def whole(pool: Pool, value: Callable[[Sequence[int]], K]) -> Distribution[K]:
+def listed(pool: Pool, value: Callable[[Sequence[int]], K]) -> Distribution[K]:
     """A reading that is no sum over its dice: every arrangement of faces is listed (small pools)."""
     count = prod(pool)
     if count > FACES:

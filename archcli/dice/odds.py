@@ -12,8 +12,9 @@ from math import lcm, prod
 from typing import Any, TypeVar, cast
 
 from archcli.dice.dice import Dice, Entrant, Independent, Ranking, Rollable, Split
-from archcli.dice.distribution import STEPS, Distribution, add, too_large
-from archcli.dice.readings import Pool, Reading, Roll
+from archcli.dice.distribution import STEPS, Distribution, Pool, add, too_large
+from archcli.dice.readings import Reading
+from archcli.dice.roll import Roll
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")

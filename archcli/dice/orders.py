@@ -9,8 +9,8 @@ from math import perm, prod
 from typing import Any
 
 from archcli.dice.dice import Split
-from archcli.dice.distribution import Distribution, too_large
-from archcli.dice.readings import Pool, Reading
+from archcli.dice.distribution import Distribution, Pool, too_large
+from archcli.dice.readings import Reading
 
 ENTRANTS = 12
 """Most entrants whose first place is worked out exactly."""

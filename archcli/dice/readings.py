@@ -1,76 +1,79 @@
 """How faces are read.
 
 A rule asks for a pool and a reading of it, never for bare faces. A reading does three things for the same
-pool: it reads the faces that lie on the table (`value`), it says them (`shown`), and it knows how often each
-value comes up (`spread`). A rule may decide by `value` alone: `faces` and `shown` are for showing, and the
-exact enumerator leaves them empty.
-
-A pool is a tuple of sides, one for each die in the order rolled: `(6, 6, 8)`.
+pool: it reads the faces that lie on the table (`value`), it says them (`shown`, `marks`), and it knows how often
+each value comes up (`distribution`). A rule may decide by `value` alone: faces and what is shown of them are for
+showing, and the exact enumerator leaves them empty.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
-    from archcli.dice.distribution import Distribution
+    from archcli.dice.distribution import Distribution, Pool
 
 V = TypeVar("V")
-Pool = tuple[int, ...]
 
 
-class Reading(Protocol[V]):
-    """What a pool of dice is worth. Hashable, so that the odds of a pool are worked out once."""
+@dataclass_transform(frozen_default=True)
+class Reading(Generic[V]):
+    """What a pool of dice is worth. A subclass declares its numbers as a dataclass does, and says what is special.
+
+    Two readings are equal when they are of one class with equal numbers: the odds of a pool are worked out once.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        # No dataclass: there are twenty readings, and defining each as one would cost a command a millisecond.
+        cls.FIELDS += tuple(cls.__annotations__)
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        self.__dict__.update(zip(self.FIELDS, values, strict=False), **named)
+
+    def _key(self) -> tuple[Any, ...]:
+        return (type(self), *[getattr(self, name) for name in self.FIELDS])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reading) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
 
     @property
     def explodes(self) -> bool:
         """Whether a die on its highest face brings another die of its size at once."""
-        ...
+        return False
 
     def value(self, faces: Sequence[int]) -> V:
         """What a rule may decide by."""
-        ...
+        raise NotImplementedError
 
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         """The further keys of this roll in a result."""
-        ...
+        return {}
 
     def marks(self, faces: Sequence[int]) -> str:
         """One letter a die: `+` it counted, `-` it did not, `x` it was dropped, `.` all dice are alike."""
-        ...
+        return "." * len(faces)
 
     def distribution(self, pool: Pool) -> Distribution[V]:
-        """Every value with its integer weight."""
-        ...
+        """Every value with its integer weight: of all arrangements of faces, unless a reading knows a shorter way."""
+        from archcli.dice.distribution import listed
+
+        return listed(pool, self.value)
 
 
-class Roll(NamedTuple, Generic[V]):
-    """Dice that were rolled: their label, faces in the order rolled, and how they were read.
-
-    `note` says in a report what the dice alone do not, such as the notation they were rolled from.
-    """
-
-    label: str
-    dice: tuple[int, ...]
-    value: V
-    shown: dict[str, int]
-    marks: str = ""
-    note: str = ""
-
-    def data(self) -> dict[str, object]:
-        """The entry of `rolls` in a result."""
-        return {"label": self.label, "dice": self.dice, **self.shown}
-
-
-class Total(NamedTuple):
+class Total(Reading[int]):
     """Faces added up, plus a flat bonus (points). `bonus` None: none is shown."""
 
     bonus: int | None = None
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> int:
         return sum(faces) + (self.bonus or 0)
@@ -79,24 +82,17 @@ class Total(NamedTuple):
         total = self.value(faces)
         return {"total": total} if self.bonus is None else {"bonus": self.bonus, "total": total}
 
-    def marks(self, faces: Sequence[int]) -> str:
-        return "." * len(faces)
-
     def distribution(self, pool: Pool) -> Distribution[int]:
         from archcli.dice.distribution import sums
 
         return sums(pool).moved(self.bonus or 0)
 
 
-class Successes(NamedTuple):
+class Successes(Reading[int]):
     """Faces at or above `difficulty` counted, plus a flat bonus (successes)."""
 
     difficulty: int
     bonus: int = 0
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> int:
         return sum(face >= self.difficulty for face in faces) + self.bonus
@@ -117,30 +113,7 @@ class Successes(NamedTuple):
         return scores(pool, lambda face: int(face >= self.difficulty)).moved(self.bonus)
 
 
-class AtLeast(NamedTuple):
-    """Another reading, of which the rule may see only whether it reaches `number`."""
-
-    reading: Total | Successes
-    number: int
-
-    @property
-    def explodes(self) -> bool:
-        return False
-
-    def value(self, faces: Sequence[int]) -> bool:
-        return self.reading.value(faces) >= self.number
-
-    def shown(self, faces: Sequence[int]) -> dict[str, int]:
-        return self.reading.shown(faces)
-
-    def marks(self, faces: Sequence[int]) -> str:
-        return self.reading.marks(faces)
-
-    def distribution(self, pool: Pool) -> Distribution[bool]:
-        return self.reading.distribution(pool).map(lambda value: value >= self.number)
-
-
-class Best(NamedTuple):
+class Best(Reading[int]):
     """The highest face kept (`lowest`: the lowest), plus a flat bonus: advantage and disadvantage.
 
     The value is the kept face; the total adds the bonus.
@@ -148,10 +121,6 @@ class Best(NamedTuple):
 
     bonus: int = 0
     lowest: bool = False
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> int:
         return min(faces) if self.lowest else max(faces)
@@ -163,9 +132,39 @@ class Best(NamedTuple):
         if len(faces) == 1:
             return "."
         kept = list(faces).index(self.value(faces))
-        return "".join("+" if at == kept else "x" for at in range(len(faces)))
+        return "".join("+" if place == kept else "x" for place in range(len(faces)))
 
-    def distribution(self, pool: Pool) -> Distribution[int]:
-        from archcli.dice.distribution import whole
 
-        return whole(pool, self.value)
+class Narrowed(Reading[V]):
+    """Another reading, of which a rule may see only a part: it is shown in full, and has fewer values."""
+
+    reading: Reading[Any]
+
+    def narrow(self, value: Any) -> V:
+        """What the rule may see of a value."""
+        raise NotImplementedError
+
+    @property
+    def explodes(self) -> bool:
+        return self.reading.explodes
+
+    def value(self, faces: Sequence[int]) -> V:
+        return self.narrow(self.reading.value(faces))
+
+    def shown(self, faces: Sequence[int]) -> dict[str, int]:
+        return self.reading.shown(faces)
+
+    def marks(self, faces: Sequence[int]) -> str:
+        return self.reading.marks(faces)
+
+    def distribution(self, pool: Pool) -> Distribution[V]:
+        return self.reading.distribution(pool).map(self.narrow)
+
+
+class AtLeast(Narrowed[bool]):
+    """Another reading, of which the rule may see only whether it reaches `number`."""
+
+    number: int
+
+    def narrow(self, value: int) -> bool:
+        return value >= self.number

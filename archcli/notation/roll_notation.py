@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Picture, Report, Result, Span, line
 from archcli.rules.archsoul.battle_map import CENTRE, DRAWN, METERS, Map, Space, count_within, distance, draw, within

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.readings import Roll, Successes, Total
+from archcli.dice.readings import Successes, Total
+from archcli.dice.roll import Roll
 from archcli.errors import UsageError, nearest
 from archcli.report import BAD, NOTE, Line, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.archsoul.pool import typed_difficulty

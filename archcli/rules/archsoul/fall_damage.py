@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll, Successes
+from archcli.dice.readings import Successes
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.archsoul.pool_text import MOST_DICE

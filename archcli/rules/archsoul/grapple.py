@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.readings import Roll, Successes
+from archcli.dice.readings import Successes
+from archcli.dice.roll import Roll
 from archcli.report import (
     NAME,
     NOTE,

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.report import (
     NAME,

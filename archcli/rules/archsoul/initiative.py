@@ -8,7 +8,8 @@ from itertools import groupby
 from typing import Any, Literal, NamedTuple
 
 from archcli.dice.dice import Dice, Entrant
-from archcli.dice.readings import Roll, Successes
+from archcli.dice.readings import Successes
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, rolled
 from archcli.rules.archsoul.pool import Pool, typed_difficulty

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from archcli.dice.readings import Successes
+from archcli.dice.readings import Narrowed, Reading
 from archcli.errors import RuleError
 from archcli.report import Modifier
 
 if TYPE_CHECKING:
     from archcli.dice.distribution import Distribution
-    from archcli.dice.readings import Pool as Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 LOWEST, HIGHEST, USUAL = 2, 6, 4
@@ -82,7 +81,7 @@ class Counted(NamedTuple):
         return self.totals[0]
 
 
-class Counting(NamedTuple):
+class Counting(Reading[Counted]):
     """Reads a pool at one difficulty or several (the same dice recounted, A-41), and for a critical failure (A-05).
 
     The critical failure is judged at the first difficulty. A pool of no dice is never one (A-04).
@@ -91,10 +90,6 @@ class Counting(NamedTuple):
     difficulties: tuple[int, ...]
     bonus: int = 0
     critical: Critical = "never"
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> Counted:
         successes = [sum(face >= at for face in faces) for at in self.difficulties]
@@ -108,7 +103,7 @@ class Counting(NamedTuple):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if face >= self.difficulties[0] else "-" for face in faces)
 
-    def distribution(self, pool: Dice) -> Distribution[Counted]:
+    def distribution(self, pool: tuple[int, ...]) -> Distribution[Counted]:
         from archcli.dice.distribution import vectors
 
         at = self.difficulties
@@ -128,28 +123,10 @@ def beats(total: int, number: int, rulings: Archsoul) -> bool:
     return total >= number if rulings.hit == "meets" else total > number
 
 
-class Compared(NamedTuple):
+class Compared(Narrowed[int]):
     """Another reading, of which the rule may see only how it compares with `number`: −1 below, 0 equal, 1 above."""
 
-    reading: Successes
     number: int
 
-    @property
-    def explodes(self) -> bool:
-        return False
-
-    def value(self, faces: Sequence[int]) -> int:
-        return _sign(self.reading.value(faces) - self.number)
-
-    def shown(self, faces: Sequence[int]) -> dict[str, int]:
-        return self.reading.shown(faces)
-
-    def marks(self, faces: Sequence[int]) -> str:
-        return self.reading.marks(faces)
-
-    def distribution(self, pool: Dice) -> Distribution[int]:
-        return self.reading.distribution(pool).map(lambda value: _sign(value - self.number))
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
+    def narrow(self, value: int) -> int:
+        return (value > self.number) - (value < self.number)

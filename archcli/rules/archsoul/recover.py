@@ -4,9 +4,10 @@ Weapons)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal
 
-from archcli.dice.readings import Roll
+from archcli.dice.readings import Reading
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.archsoul.pool_text import MOST_DICE
@@ -15,26 +16,18 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution
-    from archcli.dice.readings import Pool
+    from archcli.dice.distribution import Distribution, Pool
     from archcli.rules.archsoul.rulings import Archsoul
 
 Ammunition = Literal["arrow", "bolt", "shot", "thrown"]
 AMMUNITION: tuple[Ammunition, ...] = ("arrow", "bolt", "shot", "thrown")
 
 
-class Broken(NamedTuple):
+class Broken(Reading[int]):
     """Reads how many arrows or bolts broke: a die each, broken on 1."""
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> int:
         return sum(face == 1 for face in faces)
-
-    def shown(self, faces: Sequence[int]) -> dict[str, int]:
-        return {}
 
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("x" if face == 1 else "-" for face in faces)

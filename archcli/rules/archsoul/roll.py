@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll as Rolled
+from archcli.dice.roll import Roll as Rolled
 from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.archsoul.pool import Counting, Pool, beats, typed_difficulty
 

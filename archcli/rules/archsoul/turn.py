@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.report import BAD, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, verdict
 from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, cost, covered

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from archcli.dice.readings import Reading
 from archcli.errors import RuleError, UsageError
 from archcli.report import Modifier
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from archcli.dice.distribution import Distribution
-    from archcli.dice.readings import Pool
+    from archcli.dice.distribution import Distribution, Pool
     from archcli.rules.murk.rulings import Murk
 
 DICE = (4, 6, 8, 10, 12, 20)
@@ -55,15 +55,11 @@ class Seen(NamedTuple):
     change: int
 
 
-class AttributeRoll(NamedTuple):
+class AttributeRoll(Reading[Seen]):
     """Reads two d6, an attribute die, and further dice that only add to the total (M-01, M-03, M-05 to M-08)."""
 
     bonus: int
     stack: bool
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> Seen:
         return Seen(sum(faces) + self.bonus, faces[2] == 1, potential_change(faces, stack=self.stack))
@@ -71,13 +67,10 @@ class AttributeRoll(NamedTuple):
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": self.bonus, "total": sum(faces) + self.bonus}
 
-    def marks(self, faces: Sequence[int]) -> str:
-        return "." * len(faces)
-
     def distribution(self, pool: Pool) -> Distribution[Seen]:
-        from archcli.dice.distribution import Distribution, sums, whole
+        from archcli.dice.distribution import Distribution, listed, sums
 
-        first, more = whole(pool[:3], self.value), sums(pool[3:])
+        first, more = listed(pool[:3], self.value), sums(pool[3:])
         weights: dict[Seen, int] = {}
         for seen, weight in first.weights.items():
             for extra, ways in more.weights.items():

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll
+from archcli.dice.readings import Reading
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import BAD, GOOD, NAME, NOTE, Line, Modifier, Report, Result, Span, line, rolled
 from archcli.rules.murk.attribute import Effort, changes, left, refuse, refuse_negative, refuse_overspending
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution
-    from archcli.dice.readings import Pool
     from archcli.rules.murk.rulings import Murk
 
 MOST_SCENES = 6
@@ -26,29 +25,17 @@ PARTS = 3
 """Pieces of a ritual for each scene, or the base of their number (M-39, ruling ritual)."""
 
 
-class Backlash(NamedTuple):
+class Backlash(Reading[int]):
     """Reads one Esoteria die, with a shield (points), as what it falls short of a Magnitude (M-38)."""
 
     magnitude: int
     shield: int
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> int:
         return max(0, self.magnitude - sum(faces) - self.shield)
 
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": self.shield, "total": sum(faces) + self.shield}
-
-    def marks(self, faces: Sequence[int]) -> str:
-        return "." * len(faces)
-
-    def distribution(self, pool: Pool) -> Distribution[int]:
-        from archcli.dice.distribution import whole
-
-        return whole(pool, self.value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from archcli.rules.murk.attribute import AttributeRoll, Effort, flat
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
-    from archcli.dice.readings import Roll
+    from archcli.dice.roll import Roll
     from archcli.report import Modifier
     from archcli.rules.murk.rulings import Murk
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.report import Line, Modifier, line
 from archcli.rules.murk.fight import Fight, Told, fought
 from archcli.rules.murk.roll_off import Foe, roll_off

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import BAD, Line, Modifier, line
 from archcli.rules.murk.attribute import refuse_negative

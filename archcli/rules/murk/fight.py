@@ -27,7 +27,7 @@ from archcli.rules.murk.roll_off import Foe, Hit, RollOff, Winner, refuse_foes, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.readings import Roll
+    from archcli.dice.roll import Roll
     from archcli.report import Modifier
     from archcli.rules.murk.rulings import Murk
 

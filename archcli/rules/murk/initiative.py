@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.dice.dice import Entrant
-from archcli.dice.readings import Roll
+from archcli.dice.readings import Reading
+from archcli.dice.roll import Roll
 from archcli.errors import UsageError
 from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, signed
 from archcli.rules.murk.attribute import Effort, changes, flat, outpaced, potential_change, refuse_die, refuse_negative
@@ -16,8 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution
-    from archcli.dice.readings import Pool
+    from archcli.dice.distribution import Distribution, Pool
     from archcli.rules.murk.rulings import Murk
 
 TIE = 20
@@ -55,24 +55,17 @@ class Outpacing(NamedTuple):
     bonus: int
 
 
-class Score(NamedTuple):
+class Score(Reading[int]):
     """Reads an attribute roll as an Initiative Score: its total, and the score of the Moment before (M-12)."""
 
     bonus: int
     previous: int
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> int:
         return sum(faces) + self.bonus + self.previous
 
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": self.bonus, "total": sum(faces) + self.bonus}
-
-    def marks(self, faces: Sequence[int]) -> str:
-        return "." * len(faces)
 
     def distribution(self, pool: Pool) -> Distribution[int]:
         from archcli.dice.distribution import sums

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll
+from archcli.dice.readings import Reading
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import BAD, GOOD, NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
 from archcli.rules.murk.attribute import refuse_die, refuse_negative
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution
-    from archcli.dice.readings import Pool
+    from archcli.dice.distribution import Distribution, Pool
     from archcli.rules.murk.rulings import Murk
 
 TABLE = {1: 3, 2: 4, 3: 4, 4: 5, 5: 5}
@@ -28,7 +28,7 @@ EXPLOSIONS = 10_000
 """The most explosions that exact odds follow: how often the largest face fits into the target (limit `explosions`)."""
 
 
-class Endured(NamedTuple):
+class Endured(Reading[bool]):
     """Reads exploding dice (M-32) as whether their total reaches a target, which has finitely many ways to fail."""
 
     target: int
@@ -42,9 +42,6 @@ class Endured(NamedTuple):
 
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": 0, "total": sum(faces)}
-
-    def marks(self, faces: Sequence[int]) -> str:
-        return "." * len(faces)
 
     def distribution(self, pool: Pool) -> Distribution[bool]:
         """Of equal dice, by the number k of explosions among all of them.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.report import GOOD, Line, Modifier, line
 from archcli.rules.murk.distance import refuse_out_of_place
 from archcli.rules.murk.fight import Fight, Told, fought

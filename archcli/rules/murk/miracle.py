@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll, Total
+from archcli.dice.readings import Total
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import NAME, Line, Modifier, Report, Result, Span, line, rolled
 from archcli.rules.murk.attribute import refuse_die, refuse_negative, refuse_overspending

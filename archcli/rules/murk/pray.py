@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.report import GOOD, NAME, NOTE, Modifier, Report, Result, Span, line
 from archcli.rules.murk.attribute import Effort, changes, left, refuse, refuse_negative
 from archcli.rules.murk.check import check

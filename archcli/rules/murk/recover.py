@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll, Total
+from archcli.dice.readings import Total
+from archcli.dice.roll import Roll
 from archcli.report import GOOD, NAME, Modifier, Report, Result, Span, line, rolled
 from archcli.rules.murk.attribute import Effort, changes, flat, left, potential_change, refuse
 from archcli.rules.murk.breakdown import breakdown_roll, refuse_ranks

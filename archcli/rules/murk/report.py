@@ -10,7 +10,7 @@ from archcli.rules.murk.attribute import HIGH
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from archcli.dice.readings import Roll
+    from archcli.dice.roll import Roll
 
 
 def attribute_roll(roll: Roll[Any], modifiers: Iterable[Modifier]) -> Line:

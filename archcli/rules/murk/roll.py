@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll as Rolled
+from archcli.dice.roll import Roll as Rolled
 from archcli.errors import RuleError
 from archcli.report import NAME, NOTE, Modifier, Report, Result, Span, line, verdict
 from archcli.rules.murk.attribute import TIERS, Effort, artifact_dice, changes, left, refuse

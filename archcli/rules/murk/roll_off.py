@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.readings import Roll, Total
+from archcli.dice.readings import Reading, Total
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.rules.murk.attribute import (
     Effort,
@@ -24,8 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution
-    from archcli.dice.readings import Pool
+    from archcli.dice.distribution import Distribution, Pool
     from archcli.report import Modifier
     from archcli.rules.murk.rulings import Murk
 
@@ -78,14 +78,10 @@ class Side(NamedTuple):
         return Side(self.total, max(self.die, other.die), max(self.damage, other.damage))
 
 
-class Highest(NamedTuple):
+class Highest(Reading[Side]):
     """Reads the attribute rolls of a whole group at once, three dice for each member."""
 
     members: tuple[Member, ...]
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> Side:
         first, *more = (
@@ -98,9 +94,6 @@ class Highest(NamedTuple):
 
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"total": self.value(faces).total}
-
-    def marks(self, faces: Sequence[int]) -> str:
-        return "." * len(faces)
 
     def distribution(self, pool: Pool) -> Distribution[Side]:
         from archcli.dice.distribution import Distribution, sums

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.report import BAD, GOOD, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, signed, verdict
 from archcli.report import dice as faces_of

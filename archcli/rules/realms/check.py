@@ -8,7 +8,7 @@ from archcli.dice.readings import Best
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
-    from archcli.dice.readings import Roll
+    from archcli.dice.roll import Roll
     from archcli.rules.realms.rulings import Realms
 
 CHECK, COMPETITION, INITIATIVE = 20, 12, 10

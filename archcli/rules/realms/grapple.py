@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.errors import UsageError
 from archcli.report import NAME, NOTE, Line, Modifier, Report, Result, Span, line, rolled, signed, verdict
 from archcli.rules.realms.check import COMPETITION, kept

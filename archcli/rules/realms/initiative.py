@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.dice.dice import Entrant
-from archcli.dice.readings import Roll, Total
+from archcli.dice.readings import Total
+from archcli.dice.roll import Roll
 from archcli.errors import UsageError
 from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, Table, signed
 from archcli.rules.realms.check import CHECK, INITIATIVE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.report import BAD, GOOD, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, signed, verdict
 

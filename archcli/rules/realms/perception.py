@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.readings import Roll, Total
+from archcli.dice.readings import Total
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, rolled, signed, verdict
 from archcli.rules.realms.check import CHECK, kept, succeeds

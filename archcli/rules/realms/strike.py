@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.readings import Roll
+from archcli.dice.readings import Reading
+from archcli.dice.roll import Roll
 from archcli.rules.realms.check import CHECK, succeeds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution
-    from archcli.dice.readings import Pool
+    from archcli.dice.distribution import Distribution, Pool
     from archcli.rules.realms.rulings import Realms
 
 LEAST_FOR_CRITICAL = 2
@@ -45,7 +45,7 @@ class Counted(NamedTuple):
     twenty: bool
 
 
-class Blows(NamedTuple):
+class Blows(Reading[Counted]):
     """Reads a pool of d20: each face plus a bonus against an Armor Class (R-36).
 
     `watched`: for a natural 20, which no rule looks at otherwise.
@@ -55,10 +55,6 @@ class Blows(NamedTuple):
     bonus: int
     watched: bool
     rulings: Realms
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def hit(self, face: int) -> bool:
         """Whether a face hits."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll, Total
+from archcli.dice.readings import Total
+from archcli.dice.roll import Roll
 from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, modifier_lines, rolled, signed, verdict
 from archcli.rules.soluna.pool import d6s
 

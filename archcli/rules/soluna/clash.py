@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.notation.roll_notation import roll_notation
 from archcli.rules.soluna.pool import Against, Confirming, Threatening, d6s
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
+from archcli.dice.readings import Reading
 from archcli.errors import RuleError
 
 if TYPE_CHECKING:
-    from archcli.dice.distribution import Distribution
-    from archcli.dice.readings import Pool
+    from archcli.dice.distribution import Distribution, Pool
 
 MOST_DICE = 100_000
 """The most dice of one pool (limit `dice`)."""
@@ -30,15 +30,11 @@ class Swing(NamedTuple):
     threats: int
 
 
-class Threatening(NamedTuple):
+class Threatening(Reading[Swing]):
     """Reads an attack pool: faces from `least` on (6, or 5 of a wide-critical weapon) are threats (L-12, L-14)."""
 
     bonus: int
     least: int
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> Swing:
         return Swing(sum(faces) + self.bonus, sum(face >= self.least for face in faces))
@@ -63,20 +59,13 @@ class Threatening(NamedTuple):
         }, 6**count)
 
 
-class Confirming(NamedTuple):
+class Confirming(Reading[bool]):
     """Reads confirming dice: one face from `least` on confirms the critical, and more add nothing (L-13)."""
 
     least: int
 
-    @property
-    def explodes(self) -> bool:
-        return False
-
     def value(self, faces: Sequence[int]) -> bool:
         return any(face >= self.least for face in faces)
-
-    def shown(self, faces: Sequence[int]) -> dict[str, int]:
-        return {}
 
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if face >= self.least else "-" for face in faces)
@@ -88,7 +77,7 @@ class Confirming(NamedTuple):
         return Distribution({False: none, True: 6 ** len(pool) - none})
 
 
-class Against(NamedTuple):
+class Against(Reading[int | None]):
     """Reads a defense pool: by how much an attack total is above it, None where the attack fails (L-10).
 
     `tie`: the attacker wins where both are equal (ruling clash_tie). `margin` False: only that it hits matters (0).
@@ -98,10 +87,6 @@ class Against(NamedTuple):
     attack: int
     tie: bool
     margin: bool
-
-    @property
-    def explodes(self) -> bool:
-        return False
 
     def value(self, faces: Sequence[int]) -> int | None:
         return self._margin(sum(faces) + self.bonus)
@@ -114,9 +99,6 @@ class Against(NamedTuple):
 
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": self.bonus, "total": sum(faces) + self.bonus}
-
-    def marks(self, faces: Sequence[int]) -> str:
-        return "." * len(faces)
 
     def distribution(self, pool: Pool) -> Distribution[int | None]:
         from archcli.dice.distribution import sums

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.dice.readings import AtLeast, Roll, Total
+from archcli.dice.readings import AtLeast, Total
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.report import (
     BAD,

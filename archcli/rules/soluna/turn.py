@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.planner import Problem, legality, plan_table
 from archcli.report import NAME, Line, Modifier, Report, Result, Span, line, verdict

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from archcli.dice.readings import AtLeast, Roll, Total
+from archcli.dice.readings import AtLeast, Total
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.rules.soluna.challenge import least
 from archcli.rules.soluna.pool import d6s

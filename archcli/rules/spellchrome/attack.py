@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.report import (
     BAD,
     GOOD,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from archcli.dice.readings import AtLeast, Roll, Total
+from archcli.dice.readings import AtLeast, Total
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.dice.dice import Entrant
-from archcli.dice.readings import Roll, Total
+from archcli.dice.readings import Total
+from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.report import GOOD, NAME, NOTE, NUMBER, Modifier, Report, Result, Span, Table, line, signed
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.readings import AtLeast, Pool, Roll, Total
+from archcli.dice.readings import AtLeast, Reading, Total
+from archcli.dice.roll import Roll
 from archcli.notation.roll_notation import roll_notation
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution
     from archcli.notation import Expression
     from archcli.rules.spellchrome.rulings import Spellchrome
     from archcli.rules.spellchrome.sheet import Kind
@@ -67,7 +67,7 @@ class Landing(NamedTuple):
     critical: bool
 
 
-class ToHit(NamedTuple):
+class ToHit(Reading[Landing]):
     """Reads the d20 of an attack: whether `needed` is reached, and a critical from a face of `critical_range` on.
 
     `natural`: a 20 always hits and a 1 always misses (ruling natural). A `critical_range` of None: no criticals.
@@ -78,10 +78,6 @@ class ToHit(NamedTuple):
     natural: bool
     critical_range: int | None
 
-    @property
-    def explodes(self) -> bool:
-        return False
-
     def value(self, faces: Sequence[int]) -> Landing:
         face = faces[0]
         hit = face + self.bonus >= self.needed
@@ -91,14 +87,6 @@ class ToHit(NamedTuple):
 
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": self.bonus, "total": faces[0] + self.bonus}
-
-    def marks(self, faces: Sequence[int]) -> str:
-        return "."
-
-    def distribution(self, pool: Pool) -> Distribution[Landing]:
-        from archcli.dice.distribution import whole
-
-        return whole(pool, self.value)
 
 
 def strike(swing: Swing, *, rulings: Spellchrome, dice: Dice) -> Struck:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.planner import Problem, legality, plan_table
 from archcli.report import NAME, Line, Modifier, Report, Result, Span, line, verdict
 from archcli.rules.spellchrome.action import DEFENSIVE, DODGE, TOTAL_DEFENSE

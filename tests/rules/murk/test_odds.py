@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from archcli.dice.dice import Dice
-from archcli.dice.distribution import whole
+from archcli.dice.distribution import listed
 from archcli.report import Result
 from archcli.rules.murk.attribute import AttributeRoll, Effort
 from archcli.rules.murk.breakdown import breakdown
@@ -124,8 +124,7 @@ def test_readings_by_every_face() -> None:
         (AttributeRoll(2, True), (6, 6, 8)), (AttributeRoll(0, False), (6, 6, 4, 4, 4, 4)),
         (Highest((Member(4, 1, 7), Member(6, 0, 3))), (6, 6, 4, 6, 6, 6)),
     ):
-        spread, listed = reading.distribution(pool), whole(pool, reading.value)
-        assert dict(spread.fractions()) == dict(listed.fractions())
+        assert dict(reading.distribution(pool).fractions()) == dict(listed(pool, reading.value).fractions())
 
 
 BREAKING = {1: "0", 2: "0", 3: "0", 4: "35/1296", 5: "287/1296"}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from archcli.dice.dice import Dice
-from archcli.dice.distribution import whole
+from archcli.dice.distribution import listed
 from archcli.notation import damage
 from archcli.report import Result
 from archcli.rules.soluna.attack import Maneuver, attack
@@ -94,7 +94,7 @@ def test_seeded_rolls(case: str) -> None:
 def test_readings_by_every_face(reading: Any, dice: int) -> None:
     """Each reading of a pool comes up as often as when every face is listed."""
     pool = (6,) * dice
-    assert dict(reading.distribution(pool).fractions()) == dict(whole(pool, reading.value).fractions())
+    assert dict(reading.distribution(pool).fractions()) == dict(listed(pool, reading.value).fractions())
 
 
 def test_large_pools_stay_exact() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from archcli.dice.dice import Dice
-from archcli.dice.distribution import whole
+from archcli.dice.distribution import listed
 from archcli.notation import damage
 from archcli.report import Result
 from archcli.rules.spellchrome.action import Action, Weapon
@@ -94,7 +94,7 @@ def test_to_hit_by_every_face(bonus: int, needed: int, natural: bool, critical: 
     spread = dict(reading.distribution((20,)).fractions())
     assert sum(chance for value, chance in spread.items() if value.hit) == Fraction(len(hits), 20)
     assert sum(chance for value, chance in spread.items() if value.critical) == Fraction(len(criticals), 20)
-    assert spread == dict(whole((20,), reading.value).fractions())
+    assert spread == dict(listed((20,), reading.value).fractions())
 
 
 LADDERS: dict[tuple[int, Column], str] = {

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from archcli.dice.dice import Dice
-from archcli.dice.readings import AtLeast, Roll, Successes
+from archcli.dice.readings import AtLeast, Narrowed, Successes
+from archcli.dice.roll import Roll
 from archcli.rules.archsoul.attack.result import Attack, Struck
 from archcli.rules.archsoul.attack.shifts import Numbers, target_difficulties
 from archcli.rules.archsoul.attack.single import Course
 from archcli.rules.archsoul.attack.swing import FLYING, AreaTarget, Swing
 from archcli.rules.archsoul.pool import Counted, Counting, Pool
 from archcli.rules.archsoul.rulings import Archsoul
-
-if TYPE_CHECKING:
-    from archcli.dice.distribution import Distribution
-    from archcli.dice.readings import Pool as Sides
 
 
 class Swept(NamedTuple):
@@ -29,34 +26,17 @@ class Swept(NamedTuple):
     """A total of 0 or less."""
 
 
-class Sweeping(NamedTuple):
-    """Reads one attack roll for several targets: for each the place of its difficulty, and the least total that hits.
+class Sweeping(Narrowed[Swept]):
+    """Narrows one attack roll for several targets: for each the place of its difficulty, and the least total that hits.
 
     The rule sees no totals, so that exact odds branch into who is hit and not into every way to count the dice.
     """
 
-    counting: Counting
     needs: tuple[tuple[int, int], ...]
 
-    @property
-    def explodes(self) -> bool:
-        return False
-
-    def value(self, faces: Sequence[int]) -> Swept:
-        return self._swept(self.counting.value(faces))
-
-    def shown(self, faces: Sequence[int]) -> dict[str, int]:
-        return self.counting.shown(faces)
-
-    def marks(self, faces: Sequence[int]) -> str:
-        return self.counting.marks(faces)
-
-    def distribution(self, pool: Sides) -> Distribution[Swept]:
-        return self.counting.distribution(pool).map(self._swept)
-
-    def _swept(self, counted: Counted) -> Swept:
-        reached = tuple(counted.totals[at] >= least for at, least in self.needs)
-        return Swept(reached, counted.critical, counted.total <= 0)
+    def narrow(self, value: Counted) -> Swept:
+        reached = tuple(value.totals[place] >= least for place, least in self.needs)
+        return Swept(reached, value.critical, value.total <= 0)
 
 
 class Judged(NamedTuple):

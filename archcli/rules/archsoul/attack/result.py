@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Any, NamedTuple
 
-from archcli.dice.readings import Roll
+from archcli.dice.roll import Roll
 from archcli.report import (
     COUNTED,
     NAME,

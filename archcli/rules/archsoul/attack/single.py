@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from archcli.dice.dice import Dice
-from archcli.dice.readings import AtLeast, Roll, Successes, Total
+from archcli.dice.readings import AtLeast, Successes, Total
+from archcli.dice.roll import Roll
 from archcli.rules.archsoul.attack.result import Attack, Scatter
 from archcli.rules.archsoul.attack.shifts import Numbers, action_points, crit_table
 from archcli.rules.archsoul.attack.swing import BY_HAND, FLYING, Swing
