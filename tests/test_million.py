@@ -6,7 +6,6 @@ import pytest
 
 from archcli.dice.dice import RandomDice
 from archcli.notation import parse
-from archcli.notation.odds import distribution
 from archcli.notation.quick import compile
 from tests.oracles import chi_square, tail
 
@@ -24,7 +23,7 @@ def test_a_million_rolls_fit(text: str) -> None:
     for _ in range(ROLLS):
         total = roll(dice)
         counts[total] = counts.get(total, 0) + 1
-    odds = distribution(expression)
+    odds = expression.distribution()
     expected = {total: ROLLS * weight / odds.total for total, weight in odds.weights.items()}
     assert set(counts) <= set(expected)
     statistic, cells = chi_square(counts, expected)

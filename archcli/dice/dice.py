@@ -82,11 +82,11 @@ class Dice(Protocol):
         """Roll a pool (the sides of each die) and read it."""
         ...
 
-    def merged(self, rule: Callable[[Dice], R], key: Callable[[R], object]) -> R:
-        """Run a part of a rule whose only influence on the rest is `key` of what it returns.
+    def merged(self, rule: Callable[[Dice], R], *, by: Callable[[R], object]) -> R:
+        """Run a part of a rule whose only influence on the rest is `by` of what it returns.
 
-        With exact odds any result with that key may stand for all of them, so the rest of the rule must
-        decide by what the key holds and by nothing else.
+        With exact odds any result may stand for all that are alike in it, so the rest of the rule must decide by it
+        and by nothing else.
         """
         ...
 
@@ -133,7 +133,7 @@ class FaceDice:
             faces = [self.face(sides, label) for sides in pool]
         return Roll(label, tuple(faces), reading.value(faces), reading.shown(faces), reading.marks(faces))
 
-    def merged(self, rule: Callable[[Dice], R], key: Callable[[R], object]) -> R:
+    def merged(self, rule: Callable[[Dice], R], *, by: Callable[[R], object]) -> R:
         return rule(self)
 
     def independent(self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]]) -> Independent:
@@ -142,7 +142,7 @@ class FaceDice:
 
     def rank(self, entrants: Sequence[Entrant], split: Split, *, tie: int, tie_label: Callable[[int], str],
              first_only: bool = False) -> Ranking:
-        rolls = tuple(self.roll(one.pool, one.reading, label=one.label) for one in entrants)
+        rolls = tuple(self.roll(entrant.pool, entrant.reading, label=entrant.label) for entrant in entrants)
         values = tuple(roll.value for roll in rolls)
         roll_offs: list[list[int]] = [[] for _ in entrants]
         ties: list[Roll[int]] = []
@@ -152,18 +152,18 @@ class FaceDice:
             if len(group) < 2:
                 return group
             faces = {}
-            for at in sorted(group):
-                face = self.face(tie, tie_label(at))
-                faces[at] = face
-                roll_offs[at].append(face)
-                ties.append(Roll(tie_label(at), (face,), face, {"total": face}))
+            for entrant in sorted(group):
+                face = self.face(tie, tie_label(entrant))
+                faces[entrant] = face
+                roll_offs[entrant].append(face)
+                ties.append(Roll(tie_label(entrant), (face,), face, {"total": face}))
             return [
-                at for face in sorted(set(faces.values()), reverse=True)
-                for at in settle([one for one in faces if faces[one] == face])
+                entrant for face in sorted(set(faces.values()), reverse=True)
+                for entrant in settle([tied for tied in faces if faces[tied] == face])
             ]
 
         for value in sorted(set(values), reverse=True):
-            for group in split([at for at, one in enumerate(values) if one == value]):
+            for group in split([entrant for entrant, shown in enumerate(values) if shown == value]):
                 order += settle(group)
         return Ranking(tuple(order), values, rolls, tuple(map(tuple, roll_offs)), tuple(ties))
 

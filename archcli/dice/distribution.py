@@ -116,7 +116,7 @@ def vectors(pool: Pool, score: Callable[[int], tuple[int, ...]]) -> Distribution
         kinds = Counter(score(face) for face in range(1, sides + 1))
         ways = comb(count + len(kinds) - 1, len(kinds) - 1)
         # No more values than ways to choose the kinds, and no more than the reach of each score multiplied.
-        here = min(ways, prod(count * (max(one) - min(one)) + 1 for one in zip(*kinds, strict=True)))
+        here = min(ways, prod(count * (max(scores) - min(scores)) + 1 for scores in zip(*kinds, strict=True)))
         few = ways <= max(20_000, 3 * here)
         affordable(values * here, max(values * here, here * len(kinds) * (1 if few else count)), pool)
         values *= here
@@ -149,9 +149,9 @@ def _choose(kinds: Mapping[tuple[int, ...], int], count: int, zero: tuple[int, .
 def add(left: Mapping[tuple[int, ...], int], right: Mapping[tuple[int, ...], int]) -> dict[tuple[int, ...], int]:
     """Weights of the sum of two independent vectors."""
     out: dict[tuple[int, ...], int] = {}
-    for one, weight in left.items():
-        for other, more in right.items():
-            key = tuple(a + b for a, b in zip(one, other, strict=True))
+    for first, weight in left.items():
+        for second, more in right.items():
+            key = tuple(a + b for a, b in zip(first, second, strict=True))
             out[key] = out.get(key, 0) + weight * more
     return out
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from math import lcm, prod
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from archcli.dice.dice import Dice, Entrant, Independent, Ranking, Rollable, Split
 from archcli.dice.distribution import STEPS, Distribution, Pool, add, too_large
@@ -24,9 +24,19 @@ BRANCHES = 400_000
 """Most branches of one rule that are walked; past it exact odds are refused (about ten seconds)."""
 FEW, SMALL = 3, 1000
 """After so many further walks, none of them among more branches than that, an estimate is enough."""
-Options = list[tuple[Any, int]]
-Distributions = dict[tuple[Pool, Any], Distribution[Any]]
-Met = dict[tuple[int, ...], tuple[Options, int]]
+Distributions = dict[tuple[Pool, Reading[Any]], Distribution[Any]]
+"""The odds of pools that are known already."""
+
+
+class Fork(NamedTuple):
+    """A place where branches part: what can happen there, each with its weight, and the weight of it all."""
+
+    options: list[tuple[Any, int]]
+    total: int
+
+
+Forks = dict[tuple[int, ...], Fork]
+"""Forks by the way there: which option was taken at each fork before."""
 
 
 class Branches:
@@ -35,122 +45,123 @@ class Branches:
     Whatever a rule is told here is a value with a weight; faces and `shown` are empty.
     """
 
-    def __init__(self, spreads: Distributions, met: Met) -> None:
-        self.spreads = spreads
-        self.met = met
-        self.path: list[tuple[Options, int, int]] = []  # options, their total weight, the one taken
+    def __init__(self, known: Distributions, forks: Forks) -> None:
+        self.known = known
+        self.forks = forks
+        self.path: list[tuple[Fork, int]] = []  # each fork with the number of the option taken
         self.depth = 0
 
-    def choose(self, options: Callable[[], tuple[Options, int]]) -> Any:
+    def choose(self, fork: Callable[[], Fork]) -> Any:
         """The value of the branch under way."""
         if self.depth == len(self.path):
-            self.path.append((*self.ask(options), 0))
-        listed, _, taken = self.path[self.depth]
+            self.path.append((self.ask(fork), 0))
+        reached, taken = self.path[self.depth]
         self.depth += 1
-        return listed[taken][0]
+        return reached.options[taken][0]
 
-    def ask(self, options: Callable[[], tuple[Options, int]]) -> tuple[Options, int]:
-        """The options at the end of the path, worked out once for all walks that come by."""
-        place = tuple(taken for _, _, taken in self.path)
-        if place not in self.met:
-            self.met[place] = options()
-        return self.met[place]
+    def ask(self, fork: Callable[[], Fork]) -> Fork:
+        """The fork at the end of the path, worked out once for all walks that come by."""
+        way = tuple(taken for _, taken in self.path)
+        if way not in self.forks:
+            self.forks[way] = fork()
+        return self.forks[way]
 
     def weight(self) -> tuple[int, int]:
         """Weight and total weight of the branch that was just walked."""
-        return prod(listed[taken][1] for listed, _, taken in self.path), prod(total for _, total, _ in self.path)
+        return prod(fork.options[taken][1] for fork, taken in self.path), prod(fork.total for fork, _ in self.path)
 
     def advance(self) -> bool:
         """Go to the next branch; false after the last one."""
         self.depth = 0
         while self.path:
-            listed, total, taken = self.path.pop()
-            if taken + 1 < len(listed):
-                self.path.append((listed, total, taken + 1))
+            fork, taken = self.path.pop()
+            if taken + 1 < len(fork.options):
+                self.path.append((fork, taken + 1))
                 return True
         return False
 
     def roll(self, pool: Sequence[int], reading: Reading[V], *, label: str) -> Roll[V]:
         dice = tuple(pool)
 
-        def options() -> tuple[Options, int]:
-            key = (dice, reading)
-            if key not in self.spreads:
-                self.spreads[key] = reading.distribution(dice)
-            spread = self.spreads[key]
-            return list(spread.weights.items()), spread.total
+        def fork() -> Fork:
+            if (dice, reading) not in self.known:
+                self.known[dice, reading] = reading.distribution(dice)
+            distribution = self.known[dice, reading]
+            return Fork(list(distribution.weights.items()), distribution.total)
 
-        return Roll(label, (), cast(V, self.choose(options)), {})
+        return Roll(label, (), cast(V, self.choose(fork)), {})
 
-    def merged(self, rule: Callable[[Dice], R], key: Callable[[R], object]) -> R:
-        def options() -> tuple[Options, int]:
+    def merged(self, rule: Callable[[Dice], R], *, by: Callable[[R], object]) -> R:
+        def fork() -> Fork:
             samples: dict[object, R] = {}
 
             def told(result: R) -> object:
-                name = key(result)
+                name = by(result)
                 samples.setdefault(name, result)
                 return name
 
-            spread = enumerate_rule(rule, told, self.spreads)
-            return [(samples[name], weight) for name, weight in spread.weights.items()], spread.total
+            distribution = enumerate_rule(rule, told, self.known)
+            return Fork([(samples[name], weight) for name, weight in distribution.weights.items()], distribution.total)
 
-        return cast(R, self.choose(options))
+        return cast(R, self.choose(fork))
 
     def independent(self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]]) -> Independent:
-        def options() -> tuple[Options, int]:
+        def fork() -> Fork:
             sofar: dict[tuple[int, ...], int] | None = None
             total = 1
             steps = 0
             for part in parts:
-                spread = enumerate_rule(part, counts, self.spreads)
-                weights = cast(dict[tuple[int, ...], int], spread.weights)
+                distribution = enumerate_rule(part, counts, self.known)
+                weights = cast(dict[tuple[int, ...], int], distribution.weights)
                 steps += len(sofar or ()) * len(weights)
                 if steps > STEPS:
                     raise too_large("steps", steps, STEPS, "steps of one action's parts")
                 sofar = weights if sofar is None else add(sofar, weights)
-                total *= spread.total
-            return list((sofar or {(): 1}).items()), total
+                total *= distribution.total
+            return Fork(list((sofar or {(): 1}).items()), total)
 
-        return Independent((), self.choose(options))
+        return Independent((), self.choose(fork))
 
     def rank(self, entrants: Sequence[Entrant], split: Split, *, tie: int, tie_label: Callable[[int], str],
              first_only: bool = False) -> Ranking:
-        def options() -> tuple[Options, int]:
+        def fork() -> Fork:
             from archcli.dice.orders import orders
 
-            weights = orders([(one.reading, one.pool) for one in entrants], split, first_only)
-            total = lcm(*(fraction.denominator for fraction in weights.values()))
-            return [(order, int(fraction * total)) for order, fraction in weights.items()], total
+            chances = orders([(entrant.reading, entrant.pool) for entrant in entrants], split, first_only)
+            total = lcm(*(chance.denominator for chance in chances.values()))
+            return Fork([(order, int(chance * total)) for order, chance in chances.items()], total)
 
-        return Ranking(self.choose(options), (None,) * len(entrants), (), ((),) * len(entrants), ())
+        return Ranking(self.choose(fork), (None,) * len(entrants), (), ((),) * len(entrants), ())
 
     def result_of(self, rollable: Rollable[R]) -> R:
-        def options() -> tuple[Options, int]:
-            spread = rollable.distribution()
-            return [(value, weight) for value, weight in spread.weights.items() if weight], spread.total
+        def fork() -> Fork:
+            distribution = rollable.distribution()
+            return Fork(
+                [(value, weight) for value, weight in distribution.weights.items() if weight], distribution.total
+            )
 
-        return rollable.stand_in(self.choose(options))
+        return rollable.stand_in(self.choose(fork))
 
 
 def enumerate_rule(
-    rule: Callable[[Dice], R], key: Callable[[R], K], spreads: Distributions | None = None,
+    rule: Callable[[Dice], R], by: Callable[[R], K], known: Distributions | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Distribution[K]:
-    """The distribution of `key` of what a rule returns, over every branch of it.
+    """The distribution of `by` of what a rule returns, over every branch of it.
 
     The number of branches is estimated first (`estimate`); past `BRANCHES` this is refused. `progress` is told
     the branches walked and the estimate, every thousand branches.
     """
-    known: Distributions = {} if spreads is None else spreads
-    met: Met = {}
-    expected = estimate(rule, known, met)
+    known = {} if known is None else known
+    forks: Forks = {}
+    expected = estimate(rule, known, forks)
     if expected > BRANCHES:
         raise too_large("branches", expected, BRANCHES, "branches")
-    branches = Branches(known, met)
+    branches = Branches(known, forks)
     found: dict[K, dict[int, int]] = {}
     walked = 0
     while True:
-        name = key(rule(branches))
+        name = by(rule(branches))
         weight, total = branches.weight()
         by_total = found.setdefault(name, {})
         by_total[total] = by_total.get(total, 0) + weight
@@ -171,17 +182,17 @@ def enumerate_rule(
     )
 
 
-def estimate(rule: Callable[[Dice], Any], spreads: Distributions, met: Met, probes: int = 24) -> int:
+def estimate(rule: Callable[[Dice], Any], known: Distributions, forks: Forks, probes: int = 24) -> int:
     """About how many branches a rule has: the mean, over some walks down it, of the product of the choices met.
 
     The walks are spread evenly over the choices (no chance is involved), so the same rule gets the same estimate.
     """
     sizes = []
-    for probe in range(probes):
-        branches = _Probe(spreads, met, probe)
-        rule(branches)
-        sizes.append(prod(len(listed) for listed, _, _ in branches.path))
-        if probe >= FEW and max(sizes) <= SMALL:
+    for number in range(probes):
+        probe = _Probe(known, forks, number)
+        rule(probe)
+        sizes.append(prod(len(fork.options) for fork, _ in probe.path))
+        if number >= FEW and max(sizes) <= SMALL:
             break
     return -(-sum(sizes) // len(sizes))
 
@@ -189,13 +200,13 @@ def estimate(rule: Callable[[Dice], Any], spreads: Distributions, met: Met, prob
 class _Probe(Branches):
     """Goes down one branch, chosen by the number of the probe."""
 
-    def __init__(self, spreads: Distributions, met: Met, probe: int) -> None:
-        super().__init__(spreads, met)
-        self.probe = probe
+    def __init__(self, known: Distributions, forks: Forks, number: int) -> None:
+        super().__init__(known, forks)
+        self.number = number
 
-    def choose(self, options: Callable[[], tuple[Options, int]]) -> Any:
-        listed, total = self.ask(options)
-        taken = (self.probe * 2_654_435_761 + self.depth * 40_503 + self.probe // 3) % len(listed)
-        self.path.append((listed, total, taken))
+    def choose(self, fork: Callable[[], Fork]) -> Any:
+        reached = self.ask(fork)
+        taken = (self.number * 2_654_435_761 + self.depth * 40_503 + self.number // 3) % len(reached.options)
+        self.path.append((reached, taken))
         self.depth += 1
-        return listed[taken][0]
+        return reached.options[taken][0]

@@ -31,43 +31,46 @@ def orders(
     most = ENTRANTS if first_only else ORDERED
     if len(entrants) > most:
         raise too_large("entrants" if first_only else "orders", len(entrants), most, "combatants")
-    spreads = [reading.distribution(pool) for reading, pool in entrants]
-    _affordable(spreads, first_only)
-    values = sorted({value for spread in spreads for value in spread.weights}, reverse=True)
-    chances = [{value: Fraction(weight, one.total) for value, weight in one.weights.items()} for one in spreads]
-    everyone = tuple(range(len(spreads)))
+    distributions = [reading.distribution(pool) for reading, pool in entrants]
+    _affordable(distributions, first_only)
+    values = sorted({value for distribution in distributions for value in distribution.weights}, reverse=True)
+    chances = [dict(distribution.fractions()) for distribution in distributions]
+    everyone = tuple(range(len(entrants)))
     states: dict[tuple[int, ...], Fraction] = {(): Fraction(1)}
     done: dict[tuple[int, ...], Fraction] = {}
-    below = [Fraction(1)] * len(spreads)
+    below = [Fraction(1)] * len(entrants)
     for value in values:
-        here = [one.get(value, Fraction(0)) for one in chances]
+        here = [chance.get(value, Fraction(0)) for chance in chances]
         after: dict[tuple[int, ...], Fraction] = {}
         for order, weight in states.items():
-            waiting = [at for at in everyone if at not in order]
+            waiting = [entrant for entrant in everyone if entrant not in order]
             for shown in product((False, True), repeat=len(waiting)):
-                some = [at for at, yes in zip(waiting, shown, strict=True) if yes]
+                placed = [entrant for entrant, yes in zip(waiting, shown, strict=True) if yes]
                 chance = weight
-                for at in waiting:
+                for entrant in waiting:
                     # What is left of the one's chance, given that it showed nothing higher before.
-                    now = here[at] / below[at] if below[at] else Fraction(0)
-                    chance *= now if at in some else 1 - now
+                    now = here[entrant] / below[entrant] if below[entrant] else Fraction(0)
+                    chance *= now if entrant in placed else 1 - now
                 if not chance:
                     continue
-                for tail, share in _tie_orders(split(some), first_only) if some else [((), Fraction(1))]:
+                for tail, share in _tie_orders(split(placed), first_only) if placed else [((), Fraction(1))]:
                     reached = order + tail
-                    target = done if (first_only and reached) or len(reached) == len(spreads) else after
+                    target = done if (first_only and reached) or len(reached) == len(entrants) else after
                     target[reached] = target.get(reached, Fraction(0)) + chance * share
         states = after
         below = [left - now for left, now in zip(below, here, strict=True)]
     if first_only:
-        return {order + tuple(at for at in everyone if at not in order): chance for order, chance in done.items()}
+        return {
+            order + tuple(entrant for entrant in everyone if entrant not in order): chance
+            for order, chance in done.items()
+        }
     return done
 
 
-def _affordable(spreads: Sequence[Distribution[Any]], first_only: bool) -> None:
+def _affordable(distributions: Sequence[Distribution[Any]], first_only: bool) -> None:
     """Refuse an order whose working out would take too long: every order so far, with whoever may come next."""
-    count = len(spreads)
-    values = len({value for spread in spreads for value in spread.weights})
+    count = len(distributions)
+    values = len({value for distribution in distributions for value in distribution.weights})
     placed = range(1 if first_only else count + 1)
     steps = values * sum(perm(count, done) * 2 ** (count - done) for done in placed)
     if steps > TURNS:
@@ -77,9 +80,9 @@ def _affordable(spreads: Sequence[Distribution[Any]], first_only: bool) -> None:
 def _tie_orders(groups: list[list[int]], first_only: bool) -> Iterator[tuple[tuple[int, ...], Fraction]]:
     """The orders of groups that roll off among themselves: each order of a group is equally likely."""
     if first_only:
-        for at in groups[0]:
-            yield (at,), Fraction(1, len(groups[0]))
+        for entrant in groups[0]:
+            yield (entrant,), Fraction(1, len(groups[0]))
         return
     count = prod(prod(range(1, len(group) + 1)) for group in groups)
     for orders in product(*(permutations(group) for group in groups)):
-        yield tuple(at for order in orders for at in order), Fraction(1, count)
+        yield tuple(entrant for order in orders for entrant in order), Fraction(1, count)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from archcli.errors import OddsError
 from archcli.notation import limits
 from archcli.notation.check import Check
 from archcli.notation.parser import Parser
@@ -62,22 +63,47 @@ class Expression:
         return self._texts
 
     def roll(self, dice: FaceDice) -> Rolled:
-        """Roll it once."""
-        from archcli.notation.roller import roll
+        """Roll it once. Raises NotationError where the dice pass a limit that holds while rolling.
 
-        return roll(self, dice)
+        Where `several` says so, what comes back is a `Several`; callers that took a single total (`damage`) never
+        meet it.
+        """
+        from archcli.notation.roller import Roller
+        from archcli.notation.table import Table
+
+        table = Table(dice, self.source)
+        with limits.room():
+            results = [
+                Roller(table).item(item, text, self.comment)
+                for item, text in zip(self.items, self.texts, strict=True) for _ in range(item.repeat or 1)
+            ]
+        if not self.several:
+            return results[0]
+        from archcli.notation.several import Several
+
+        return cast("Rolled", Several(expression=str(self), results=tuple(results)))
 
     def distribution(self) -> Distribution[Any]:
-        """Its exact odds: of the total, or with `vs` of (margin, success)."""
-        from archcli.notation.odds import distribution
+        """Its exact odds: of the total, or with `vs` of (margin, success).
 
-        return distribution(self)
+        Where a chain of explosions was cut off, `total` is more than the weights together. Raises OddsError where it
+        is too large (`odds.limit`) or gives several results (`odds.several`).
+        """
+        from archcli.notation.odds import item_odds
+
+        if self.several:
+            raise OddsError(
+                "odds.several", f"{self} is several rolls, and exact odds are of one roll",
+                hint="ask for the odds of each by itself",
+            )
+        with limits.room():
+            return item_odds(self.items[0])
 
     def stand_in(self, value: Any) -> Rolled:
         """A result of which the outcome alone is known."""
         from archcli.notation.roller import stand_in
 
-        return stand_in(self, value)
+        return stand_in(self.items[0], value)
 
     def __str__(self) -> str:
         return "; ".join([

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from archcli.dice.distribution import Distribution
 from archcli.dice.polynomials import uniform
-from archcli.errors import OddsError
-from archcli.notation import limits
 from archcli.notation.bounds import ROUND
 from archcli.notation.check import Check
 from archcli.notation.faces import Faces
@@ -37,31 +35,18 @@ from archcli.notation.tree import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from archcli.notation.expression import Expression
-
 PAIRS = 20
 """What one pair of values costs in general arithmetic, in steps."""
 
 
-def distribution(expression: Expression) -> Distribution[Any]:
-    """The exact distribution of an expression: of its total, or with `vs` of (margin, success).
-
-    Where a chain of explosions was cut off, `total` is more than the weights together. Raises OddsError where it is
-    too large (`odds.limit`) or gives several results (`odds.several`).
-    """
-    if expression.several:
-        raise OddsError(
-            "odds.several", f"{expression} is several rolls, and exact odds are of one roll",
-            hint="ask for the odds of each by itself",
-        )
-    [item] = expression.items
-    with limits.room():
-        odds = Odds(item)
-        addends = list(_addends(item.total, 1))
-        if item.target is None:
-            return odds.sum(addends)
-        margin = odds.sum([*addends, *_addends(item.target, -1)])
-        return margin.map(lambda number: (number, number >= 0))
+def item_odds(item: Item) -> Distribution[Any]:
+    """The exact distribution of an item: of its total, or with `vs` of (margin, success)."""
+    odds = Odds(item)
+    addends = list(_addends(item.total, 1))
+    if item.target is None:
+        return odds.sum(addends)
+    margin = odds.sum([*addends, *_addends(item.target, -1)])
+    return margin.map(lambda number: (number, number >= 0))
 
 
 def _addends(node: Node, sign: int) -> Iterator[tuple[int, Node]]:

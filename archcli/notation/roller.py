@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
-from archcli.notation import limits
 from archcli.notation.result import Rolled
 from archcli.notation.table import Member, Table, Throw
 from archcli.notation.tree import (
@@ -24,40 +23,9 @@ from archcli.notation.tree import (
     bare,
 )
 
-if TYPE_CHECKING:
-    from archcli.dice.dice import FaceDice
-    from archcli.notation.expression import Expression
-    from archcli.notation.several import Several
 
-
-def roll(expression: Expression, dice: FaceDice) -> Rolled:
-    """Roll an expression once.
-
-    Raises NotationError where the dice pass a limit that holds while rolling. Where `expression.several` says so,
-    what comes back is a `Several`; callers that took a single total (`damage`) never meet it.
-    """
-    if expression.several:
-        return cast("Rolled", roll_several(expression, dice))
-    with limits.room():
-        return Roller(expression, Table(dice, expression.source)).item(0)
-
-
-def roll_several(expression: Expression, dice: FaceDice) -> Several:
-    """Roll every item of a list as often as it says."""
-    from archcli.notation.several import Several
-
-    table = Table(dice, expression.source)
-    with limits.room():
-        results = [
-            Roller(expression, table).item(at)
-            for at, item in enumerate(expression.items) for _ in range(1 if item.repeat is None else item.repeat)
-        ]
-    return Several(expression=str(expression), results=tuple(results))
-
-
-def stand_in(expression: Expression, value: Any) -> Rolled:
+def stand_in(item: Item, value: Any) -> Rolled:
     """A result of which the outcome alone is known: the total, or with `vs` the margin and whether it succeeds."""
-    item = expression.items[0]
     shown: dict[str, Any] = {"total": value}
     if item.target is not None:
         margin, success = value
@@ -70,23 +38,21 @@ def stand_in(expression: Expression, value: Any) -> Rolled:
 class Roller:
     """One roll under way. `label` is the label of the operand that is being rolled."""
 
-    def __init__(self, expression: Expression, table: Table) -> None:
-        self.expression = expression
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.throws: list[Throw] = []
         self.label: str | None = None
         self.subtotals: dict[str, int] = {}
 
-    def item(self, at: int) -> Rolled:
-        """Roll an item once."""
-        item: Item = self.expression.items[at]
+    def item(self, item: Item, text: str, comment: str | None) -> Rolled:
+        """Roll an item once. `text` is its canonical text."""
         total = self.total(item.total)
         test: dict[str, Any] = {}
         if item.target is not None:
             target = self.total(item.target)
             test = {"target": target, "margin": total - target, "success": total >= target}
         return Rolled(
-            expression=self.expression.texts[at], comment=self.expression.comment, total=total, unit=item.unit,
+            expression=text, comment=comment, total=total, unit=item.unit,
             subtotals=self.subtotals, names=dict(item.names),
             rolls=tuple([throw.frozen() for throw in self.throws]), **test,
         )

@@ -7,7 +7,6 @@ from fractions import Fraction
 
 from archcli.dice.dice import FaceDice
 from archcli.notation import Expression
-from archcli.notation.roller import roll
 from tests.oracles import listed
 
 
@@ -15,7 +14,7 @@ def chances(expression: Expression, most: int) -> tuple[dict[Hashable, Fraction]
     """The chance of every total, or (margin, success), and what lies in sequences of more faces than `most`."""
 
     def outcome(dice: FaceDice) -> Hashable:
-        rolled = roll(expression, dice)
+        rolled = expression.roll(dice)
         return rolled.total if rolled.margin is None else (rolled.margin, rolled.success)
 
     return listed(outcome, most)

@@ -5,8 +5,6 @@ import pytest
 from archcli.dice.dice import TypedDice
 from archcli.errors import NotationError
 from archcli.notation import is_notation, limits, parse
-from archcli.notation.odds import distribution
-from archcli.notation.roller import roll
 from tests.notation.sheet import Aria
 
 ERRORS = {
@@ -254,8 +252,8 @@ def test_up_to_the_limits_is_allowed(typed: str) -> None:
 
 def test_the_longest_sums_are_read_and_rolled_and_have_odds() -> None:
     expression = parse("1d6" + "+1-1" * 2499)
-    assert roll(expression, TypedDice([4])).total == 4
-    assert dict(distribution(expression).weights) == dict.fromkeys(range(1, 7), 1)
+    assert expression.roll(TypedDice([4])).total == 4
+    assert dict(expression.distribution().weights) == dict.fromkeys(range(1, 7), 1)
 
 
 NOTATION = [

@@ -10,7 +10,6 @@ import pytest
 
 from archcli.errors import OddsError
 from archcli.notation import odds_arithmetic, parse
-from archcli.notation.odds import distribution
 from tests.notation.every_face import chances
 from tests.notation.sheet import Aria
 
@@ -18,7 +17,7 @@ TAIL = Fraction(1, 10**12)
 
 
 def exact(text: str) -> dict[Any, Fraction]:
-    return dict(distribution(parse(text, Aria())).fractions())
+    return dict(parse(text, Aria()).distribution().fractions())
 
 
 SMALL = """
@@ -79,7 +78,7 @@ def test_endless_explosions_are_followed_until_hardly_any_die_goes_on(text: str)
     ("2d6r1", False), ("3d6u", False), ("(0*1)d6!", False),
 ])
 def test_what_is_cut_off_is_less_than_one_in_a_million_million(text: str, cut: bool) -> None:
-    truncated = distribution(parse(text)).truncated
+    truncated = parse(text).distribution().truncated
     assert (0 < truncated < TAIL) if cut else truncated == 0
 
 
@@ -162,7 +161,7 @@ LARGE = {
 @pytest.mark.parametrize("text", LARGE, ids=lambda text: text[:40])
 def test_large_odds_are_answered(text: str) -> None:
     outcomes, mean = LARGE[text]
-    spread = distribution(parse(text))
+    spread = parse(text).distribution()
     assert len(spread.weights) == outcomes
     assert 1 - Fraction(sum(spread.weights.values()), spread.total) < TAIL
     if mean is not None:
@@ -180,7 +179,7 @@ def test_twenty_dice_that_go_on_more_often_than_not_are_worked_out(text: str, mo
         return {0: 1}
 
     monkeypatch.setattr(odds_arithmetic, "power", power)
-    distribution(parse(text))
+    parse(text).distribution()
     assert begun == [20]
 
 
@@ -192,18 +191,18 @@ def test_twenty_dice_that_go_on_more_often_than_not_are_worked_out(text: str, mo
 ])
 def test_what_is_too_large_is_refused(text: str) -> None:
     with pytest.raises(OddsError) as caught:
-        distribution(parse(text))
+        parse(text).distribution()
     assert (caught.value.code, caught.value.hint) == ("odds.limit", "simulate instead: --odds --samples 200000")
 
 
 @pytest.mark.parametrize("text", ["2x 1d6", "1d6;1d8", "1x1d6"])
 def test_several_rolls_have_no_odds_together(text: str) -> None:
     with pytest.raises(OddsError) as caught:
-        distribution(parse(text))
+        parse(text).distribution()
     assert caught.value.code == "odds.several"
 
 
 def test_the_mean_of_endless_explosions() -> None:
-    spread = distribution(parse("20d6!"))
+    spread = parse("20d6!").distribution()
     mean = sum(total * weight for total, weight in spread.weights.items()) / sum(spread.weights.values())
     assert math.isclose(mean, 84, rel_tol=1e-9)

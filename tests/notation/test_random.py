@@ -13,9 +13,7 @@ from archcli.notation import is_notation, limits, parse
 from archcli.notation.check import Check
 from archcli.notation.explain import explain
 from archcli.notation.expression import Expression
-from archcli.notation.odds import distribution
 from archcli.notation.quick import compile
-from archcli.notation.roller import roll
 from archcli.notation.several import Several
 from archcli.output.data import json_line, simple
 from tests.notation.sheet import Aria
@@ -97,7 +95,7 @@ def everything(expression: Expression) -> None:
     """Roll, explain and say an expression; whatever goes wrong is an error for the user."""
     explain(expression)
     try:
-        result = roll(expression, RandomDice(Random(1).random))
+        result = expression.roll(RandomDice(Random(1).random))
     except ArchcliError:
         return
     json_line(simple(result))
@@ -127,7 +125,7 @@ def test_totals_lie_within_the_bounds_and_are_those_of_the_entries(text: str) ->
     numbers = Random(7)
     for _ in range(5):
         try:
-            result = roll(expression, RandomDice(numbers.random))
+            result = expression.roll(RandomDice(numbers.random))
         except NotationError:
             continue
         assert low <= result.total <= high
@@ -175,14 +173,14 @@ def test_rolled_totals_are_among_the_exact_odds(text: str) -> None:
     if expression is None:
         return
     try:
-        spread = distribution(expression)
+        spread = expression.distribution()
     except ArchcliError:
         return
     assert 0 <= 1 - Fraction(sum(spread.weights.values()), spread.total) < Fraction(1, 10**12)
     numbers = Random(3)
     for _ in range(20):
         try:
-            assert spread.weights.get(roll(expression, RandomDice(numbers.random)).total, 0) > 0
+            assert spread.weights.get(expression.roll(RandomDice(numbers.random)).total, 0) > 0
         except NotationError:
             return
 
@@ -199,12 +197,12 @@ SEEDED = [
 @pytest.mark.parametrize("text", SEEDED)
 def test_seeded_rolls_fit_the_exact_odds(text: str) -> None:
     expression = parse(text)
-    spread = distribution(expression)
+    spread = expression.distribution()
     times = 4000
     numbers = RandomDice(Random(11).random)
     counts: dict[int, int] = {}
     for _ in range(times):
-        total = roll(expression, numbers).total
+        total = expression.roll(numbers).total
         counts[total] = counts.get(total, 0) + 1
     expected = {total: times * weight / spread.total for total, weight in spread.weights.items()}
     statistic, cells = chi_square(counts, expected)
@@ -233,7 +231,7 @@ def test_quick_totals_are_those_of_the_same_faces(text: str) -> None:
     total = compile(expression)
     assert total is not None
     one, other = RandomDice(Random(5).random), RandomDice(Random(5).random)
-    assert [total(one) for _ in range(200)] == [roll(expression, other).total for _ in range(200)]
+    assert [total(one) for _ in range(200)] == [expression.roll(other).total for _ in range(200)]
     assert one.random() == other.random()
 
 
@@ -243,6 +241,6 @@ def test_what_brings_other_dice_is_rolled_whole(text: str) -> None:
 
 
 def test_a_result_of_many_dice_has_them_all() -> None:
-    result = roll(parse("100000d6!t7"), RandomDice(Random(1).random))
+    result = parse("100000d6!t7").roll(RandomDice(Random(1).random))
     assert not isinstance(result, Several)
     assert len(result.rolls[0].each) == len(result.dice) > 100_000

@@ -7,7 +7,6 @@ import pytest
 from archcli.dice.dice import RandomDice, TypedDice
 from archcli.errors import DiceError, NotationError, UsageError
 from archcli.notation import damage, limits, parse
-from archcli.notation.roller import roll, stand_in
 from archcli.notation.several import Several
 from archcli.output.data import simple
 from archcli.report import Line
@@ -17,7 +16,7 @@ from tests.notation.sheet import Aria
 def data(text: str, *faces: int) -> dict[str, Any]:
     """The result of an expression in JSON; all faces have to be used."""
     dice = TypedDice(faces)
-    result = roll(parse(text, Aria()), dice)
+    result = parse(text, Aria()).roll(dice)
     dice.finish()
     found: dict[str, Any] = simple(result)
     return found
@@ -224,7 +223,7 @@ def test_total_of_typed_dice(case: tuple[Any, ...]) -> None:
 
 def test_a_list_gives_one_result_for_each_roll_in_order() -> None:
     dice = TypedDice([1, 2, 6, 5])
-    result = roll(parse("2x 1d6+1 ; 2d6t5[hit] # both"), dice)
+    result = parse("2x 1d6+1 ; 2d6t5[hit] # both").roll(dice)
     dice.finish()
     assert isinstance(result, Several)
     shown = simple(result)
@@ -247,14 +246,14 @@ PASSED = {
 @pytest.mark.parametrize("case", PASSED, ids=str)
 def test_what_passes_and_what_fails(case: tuple[Any, ...]) -> None:
     text, *faces = case
-    assert roll(parse(text), TypedDice(faces)).passed is PASSED[case]
+    assert parse(text).roll(TypedDice(faces)).passed is PASSED[case]
 
 
 @pytest.mark.parametrize(("text", "faces"),
     [("3d6", [1, 2]), ("3d6", [1, 2, 7]), ("2d6!", [6, 6, 6, 6]), ("4dF", [1, 2, 0, 0])])
 def test_typed_faces_that_do_not_fit_are_refused(text: str, faces: list[int]) -> None:
     with pytest.raises(DiceError):
-        roll(parse(text), TypedDice(faces))
+        parse(text).roll(TypedDice(faces))
 
 
 @pytest.mark.parametrize(("text", "limit", "asked"), [
@@ -266,21 +265,21 @@ def test_a_limit_that_holds_while_rolling_fails_the_roll(
 ) -> None:
     monkeypatch.setattr(limits, "ROLLED", 2000)
     with pytest.raises(NotationError) as caught:
-        roll(parse(text), RandomDice(lambda: 0.999))
+        parse(text).roll(RandomDice(lambda: 0.999))
     error = caught.value
     assert (error.code, error.limit, error.asked) == ("notation.limit", limit, asked)
     assert error.column == {"1+": 3, "9x": 4}.get(text[:2], 1)
 
 
 def test_a_result_that_stands_in_has_the_outcome_alone() -> None:
-    result = stand_in(parse("3d6"), 9)
+    result = parse("3d6").stand_in(9)
     assert (result.outcome, result.total, result.passed) == (("total",), 9, True)
-    tested = stand_in(parse("1d20 vs 5"), (-2, False))
+    tested = parse("1d20 vs 5").stand_in((-2, False))
     assert (tested.outcome, tested.margin, tested.success, tested.passed) == (("margin", "success"), -2, False, False)
 
 
 def test_every_face_of_a_result_in_order() -> None:
-    assert roll(parse("1d4+2d6!"), TypedDice([3, 6, 2, 1])).dice == (3, 6, 2, 1)
+    assert parse("1d4+2d6!").roll(TypedDice([3, 6, 2, 1])).dice == (3, 6, 2, 1)
 
 
 @pytest.mark.parametrize("text", ["2d6+3", "4", "1d8[fire]", "{2d6,1d12}kh1"])
@@ -302,7 +301,7 @@ def test_damage_with_a_mistake_says_which(text: str) -> None:
 
 def said(text: str, *faces: int) -> list[str]:
     """What a person is told, a line each."""
-    report = roll(parse(text, Aria()), TypedDice(faces)).report()
+    report = parse(text, Aria()).roll(TypedDice(faces)).report()
     lines = ["".join(span.text for span in report.title)]
     for block in report.blocks:
         assert isinstance(block, Line)

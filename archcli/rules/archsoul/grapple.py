@@ -133,7 +133,9 @@ def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
     usual = rulings.damage_difficulty
     damage_at = typed_difficulty(
         usual if hold.damage_difficulty is None else hold.damage_difficulty, "--damage-difficulty")
-    contest = dice.merged(lambda dice: _contest(hold, rulings, dice), lambda one: (one.ahead, one.critical))
+    contest = dice.merged(
+        lambda dice: _contest(hold, rulings, dice), by=lambda contest: (contest.ahead, contest.critical)
+    )
     before = hold.control or ("actor" if action.controlled else None)
     success = _wins(contest.ahead, before, rulings) and not (contest.critical and rulings.critical_misses)
     control = _control(hold, action, contest.ahead, before, success, rulings)
@@ -146,7 +148,7 @@ def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
         damage = max(0, hurt.value)
     critical = None
     if contest.critical and hold.crit:
-        critical = dice.merged(lambda dice: crit_table(TABLE, rulings=rulings, dice=dice), lambda table: None)
+        critical = dice.merged(lambda dice: crit_table(TABLE, rulings=rulings, dice=dice), by=lambda table: None)
         rolls += critical.rolls
     return Grapple(
         actor=hold.actor, target=hold.target, action=hold.action, ap=action.ap, actor_total=contest.actor,

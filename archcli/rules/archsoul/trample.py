@@ -106,7 +106,7 @@ def trample(ride: Ride, *, rulings: Archsoul, dice: Dice) -> Trample:
         missed = roll.value.critical and rulings.critical_misses
         return _Strike(roll, beats(roll.value.total, against, rulings) and not missed)
 
-    struck = dice.merged(strike, lambda one: one.hit)
+    struck = dice.merged(strike, by=lambda struck: struck.hit)
     hurting, label = (ride.damage_pool, "damage") if struck.hit else (trampling, "trample")
     rolls: list[Roll[Any]] = [struck.roll]
     damage = 0

@@ -106,7 +106,7 @@ def cast(
     modifiers = changes(effort, rulings)
     checked = dice.merged(
         lambda dice: check(effort, modifiers, dr=dr, rulings=rulings, dice=dice),
-        lambda checked: (checked.success, checked.botch),
+        by=lambda checked: (checked.success, checked.botch),
     )
     # A shield of its own for each piece would need more Potential: it helps the first alone.
     backlash = dice.independent(

@@ -180,7 +180,7 @@ def attack(
         """The strikes up to the last one, each after all before it."""
         if last < 0:
             return Sofar()
-        before = dice.merged(lambda dice: through(last - 1, dice), lambda sofar: sofar.key) if last else Sofar()
+        before = dice.merged(lambda dice: through(last - 1, dice), by=lambda sofar: sofar.key) if last else Sofar()
         one = strikes[last]
         at = one.target - 1
         roll, struck, twenty = strike(

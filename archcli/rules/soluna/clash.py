@@ -85,7 +85,7 @@ def clash(swung: Swung, *, rulings: Soluna, dice: Dice) -> Clashed:
     A ballistic weapon rolls damage of its own (L-16). A confirmed critical that hits doubles, or triples with a
     wide-critical weapon (L-13, L-14).
     """
-    aimed = dice.merged(lambda own: aim(swung, dice=own), lambda one: (one.total, one.confirmed))
+    aimed = dice.merged(lambda own: aim(swung, dice=own), by=lambda aimed: (aimed.total, aimed.confirmed))
     reading = Against(swung.defense_bonus, aimed.total, rulings.clash_tie == "attacker", swung.damage is None)
     defended = dice.roll(d6s(swung.defense_dice), reading, label="defense")
     rolls = (*aimed.rolls, defended)

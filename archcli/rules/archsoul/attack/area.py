@@ -72,7 +72,8 @@ def sweep(swing: Swing, numbers: Numbers, *, rulings: Archsoul, dice: Dice) -> A
     course.applies += ["scatter"] if swing.type == "thrown" else []
     each = [target_difficulties(swing, target, rulings) for target in swing.targets]
     faces = _resisted if swing.type == "soul" else _defended
-    faced = dice.merged(lambda dice: faces(course, [attack for attack, _ in each], dice), lambda one: one.outcome)
+    attacks = [attack for attack, _ in each]
+    faced = dice.merged(lambda dice: faces(course, attacks, dice), by=lambda faced: faced.outcome)
     course.rolls += faced.rolls
     course.hit, course.critical = faced.hits > 0, faced.critical
     if faced.rolls:

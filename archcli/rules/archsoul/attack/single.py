@@ -114,7 +114,7 @@ def strike(swing: Swing, numbers: Numbers, *, rulings: Archsoul, dice: Dice) -> 
     if swing.drop:
         return course.result(winner="dropped", projectile=None)
     if swing.has("feint"):
-        tried = dice.merged(lambda dice: feint(swing, numbers, dice=dice), lambda one: one.fooled)
+        tried = dice.merged(lambda dice: feint(swing, numbers, dice=dice), by=lambda tried: tried.fooled)
         course.rolls += tried.rolls
         course.fact(feint=tried.fooled)
         if not tried.fooled:
