@@ -8,6 +8,8 @@ counts, a miss, a name), and each renderer of `output/` decides how that looks.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import MISSING
+from dataclasses import field as dataclass_field
 from typing import Any, ClassVar, NamedTuple
 
 from archcli.dice.roll import Roll
@@ -64,50 +66,81 @@ class Modifier(NamedTuple):
     because: str
 
 
-class Unshown:
-    """Marks a field that the report alone reads: `thrown: Annotated[bool, Unshown]`. No key of it in the schema.
+class Outcome(NamedTuple):
+    """What is counted of a result: the keys that `--odds` tabulates, the one whose truth is success (or, in `failure`,
+    failure; neither where nothing can fail), and the number that tells most."""
 
-    Only needed where `left_out`, which names it too, depends on the result.
-    """
+    keys: tuple[str, ...] = ()
+    success: str | None = None
+    failure: str | None = None
+    number: str | None = None
+
+    @property
+    def can_fail(self) -> bool:
+        """Whether `--check` has something to look at."""
+        return self.success is not None or self.failure is not None
+
+
+def field(*, shown: bool = True, default: Any = MISSING) -> Any:
+    """A field of a result; `shown` False: the report alone reads it, and it is no key in JSON."""
+    return dataclass_field(default=default, metadata={"shown": shown})
+
+
+class Unshown:
+    """Transitional: use `field(shown=False)`."""
 
 
 class Result:
     """What a rule returns: every die and every modifier in it. Subclasses are frozen dataclasses.
 
-    JSON shows every field of the dataclass, under its own name, but those in `left_out`. Where a property below has
-    taken the name of a key, the field ends in an underscore that JSON leaves away (`outcome_`).
+    JSON shows every field of the dataclass under its own name (less a trailing underscore), but those that are not
+    `shown` and those `absent` from this result.
     """
 
     __slots__ = ()
 
-    OUTCOME: ClassVar[tuple[str, ...]] = ()
+    OUTCOME: ClassVar[Any] = Outcome()
     SUCCEEDS: ClassVar[tuple[str, bool] | None] = None
     NUMBER: ClassVar[str | None] = None
 
+    def tabulated(self) -> Outcome:
+        """What is counted of this result: `OUTCOME` unless results vary."""
+        if isinstance(self.OUTCOME, Outcome) and type(self).outcome is Result.outcome:
+            return self.OUTCOME
+        good = self.succeeds
+        return Outcome(
+            self.outcome, good[0] if good and good[1] else None, good[0] if good and not good[1] else None, self.number
+        )
+
+    def absent(self) -> Collection[str]:
+        """Fields that do not apply to this result, and so are no keys of it."""
+        return self.left_out
+
+    # Transitional: `OUTCOME = Outcome(...)`, or `tabulated` where results vary, in place of these; `absent`.
+
     @property
     def outcome(self) -> tuple[str, ...]:
-        """The keys that `--odds` tabulates: `OUTCOME` unless a result varies."""
-        return self.OUTCOME
+        return self.OUTCOME  # type: ignore[no-any-return]
 
     @property
     def succeeds(self) -> tuple[str, bool] | None:
-        """The outcome key that `--check` looks at and the value that it wants; None where nothing can fail."""
         return self.SUCCEEDS
 
     @property
     def number(self) -> str | None:
-        """The outcome key whose mean tells most; None where there is no number."""
         return self.NUMBER
 
     @property
     def left_out(self) -> Collection[str]:
-        """Fields that do not apply to this result, and so are no keys of it."""
         return ()
 
     @property
     def passed(self) -> bool:
         """Whether the action succeeded (true where nothing can fail)."""
-        return self.succeeds is None or getattr(self, self.succeeds[0]) is self.succeeds[1]
+        counted = self.tabulated()
+        if counted.success is not None:
+            return getattr(self, counted.success) is True
+        return counted.failure is None or getattr(self, counted.failure) is False
 
     def quiet(self) -> str | Sequence[str]:
         """The bare value of `--quiet`: one text, or one a line."""
@@ -125,7 +158,7 @@ class Result:
 
 def key(result: Result) -> tuple[tuple[str, Any], ...]:
     """The outcome of a result: its outcome keys with their values, hashable."""
-    return tuple((name, _hashable(getattr(result, name))) for name in result.outcome)
+    return tuple((name, _hashable(getattr(result, name))) for name in result.tabulated().keys)
 
 
 def _hashable(value: Any) -> Any:
@@ -135,11 +168,6 @@ def _hashable(value: Any) -> Any:
 def signed(number: int) -> str:
     """A number with its sign, and a true minus: +2, −1, +0."""
     return f"+{number}" if number >= 0 else f"−{-number}"
-
-
-def yes(value: bool) -> str:
-    """True and false as a script reads them."""
-    return "true" if value else "false"
 
 
 def line(label: str, *spans: str | Span | tuple[str, str]) -> Line:

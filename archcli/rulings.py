@@ -14,27 +14,11 @@ from itertools import pairwise
 from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from archcli.errors import HouseError, Mistake, unknown
+from archcli.games import GAMES
+from archcli.given import Range
 from archcli.sheet import found, shown
 
 D = TypeVar("D")
-GAMES = ("archsoul", "spellchrome", "murk", "soluna", "realms")
-
-
-class Range(NamedTuple):
-    """A number within bounds, both included; `above`: greater than `low`, which is not included."""
-
-    low: float
-    high: float | None = None
-    above: bool = False
-
-    def __str__(self) -> str:
-        if self.high is not None:
-            return f"{self.low} to {self.high}"
-        return f"above {self.low}" if self.above else f"{self.low} or more"
-
-    def holds(self, value: float) -> bool:
-        """Whether a number lies within."""
-        return (value > self.low if self.above else value >= self.low) and (self.high is None or value <= self.high)
 
 
 class Rising(NamedTuple):

@@ -1,42 +1,44 @@
-"""Character sheets: what a TOML table may hold, and the reading of one with all its mistakes at once.
+"""Character sheets: a record whose fields are the keys of the TOML file, and the reading of one.
 
-A game describes its sheet as a `Schema`: each key with its type, range and default. `read` checks a parsed
-table against it and returns plain values with the defaults filled in; every unknown key, wrong type and value
-out of range is collected, each with the path of its key, and raised together.
+    class Weapon(Record):
+        name: str
+        kind: Annotated[Kind, Key("how it fights", example="melee")] = "melee"
+        range: Annotated[int | None, Range(0), Key("spaces")] = None
+
+    class Sheet(Character):
+        perimeters: Annotated[Perimeters, Key()]
+        skills: Annotated[Mapping[str, int], Range(0, 100), Key("names of your own")]
+        weapons: Annotated[Mapping[str, Weapon], Key()]
+
+A field without a default must be there. A record is a table, a mapping a table of the player's own names; `name` of a
+record in such a mapping is its name there; a trailing underscore is no part of a key. `read` checks a parsed file,
+fills records by keyword, and raises every unknown key, wrong type and value out of range together, with their paths.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from archcli.errors import NUMBER, Mistake, SheetError, UsageError, nearest, unknown, visible
+from archcli.given import Range, value_at
+from archcli.record import Record
+
+C = TypeVar("C", bound="Character")
 
 
 class Key(NamedTuple):
-    """A value: its type ("string", "integer", "boolean" or "strings"), range or choices, and default.
+    """What is declared of a key beside its type and `Range`.
 
-    `check` refuses what types and ranges cannot tell: it returns what was expected, or None where all is well.
+    `note` and `example` stand in the sheet that `sheet new` writes; `names` are the only keys of a table; `check`
+    returns what was expected, where type and range cannot tell, or None where all is well.
     """
 
-    kind: str
-    low: int | None = None
-    high: int | None = None
-    choices: tuple[str | int, ...] = ()
-    default: Any = None
-    needed: bool = False
+    note: str = ""
+    example: Any = None
+    names: tuple[str, ...] = ()
     check: Callable[[Any], str | None] | None = None
-
-    def expected(self) -> str:
-        """What may stand here, in words."""
-        if self.choices:
-            listed = ", ".join(str(choice) for choice in self.choices)
-            return f"{'a list of' if self.kind == 'strings' else 'one of'} {listed}"
-        if self.kind == "integer":
-            if self.low is not None and self.high is not None:
-                return f"a whole number from {self.low} to {self.high}"
-            return "a whole number" if self.low is None else f"a whole number, {self.low} or more"
-        return {"string": "a text", "boolean": "true or false", "strings": "a list of texts"}[self.kind]
 
 
 class Fact(NamedTuple):
@@ -48,29 +50,229 @@ class Fact(NamedTuple):
     note: str = ""
 
 
-class Fixed(NamedTuple):
-    """A table of known keys."""
+class Kind(NamedTuple):
+    """The type of a key taken apart: that of one value (a type or a record), a list of them, or a table of them."""
 
-    keys: Mapping[str, Key]
-
-
-class Free(NamedTuple):
-    """A table whose keys are names of the player's own, each with the same kind of value."""
-
-    key: Key
+    of: type[Any]
+    choices: tuple[Any, ...] = ()
+    listed: bool = False
+    table: bool = False
 
 
-class Each(NamedTuple):
-    """A table of tables: names of the player's own, each a table of the same known keys.
+class Declared(NamedTuple):
+    """A key of a sheet as declared: its name in the file, its field, its kind and bounds, whether it must be there."""
 
-    `check` looks at one whole table (complete, with defaults) and returns mistakes as (key, message).
-    """
+    key: str
+    field: str
+    kind: Kind
+    range: Range | None
+    about: Key
+    needed: bool
 
-    keys: Mapping[str, Key]
-    check: Callable[[Mapping[str, Any]], list[tuple[str, str]]] | None = None
+    def expected(self) -> str:
+        """What may stand here, in words."""
+        kind = self.kind
+        if kind.choices:
+            listed = ", ".join(map(str, kind.choices))
+            return f"{'a list of' if kind.listed else 'one of'} {listed}"
+        if kind.listed:
+            return "a list of texts"
+        if kind.of is not int:
+            return "a text" if kind.of is str else "true or false"
+        if self.range is None:
+            return "a whole number"
+        if self.range.high is None:
+            return f"a whole number, {self.range.low} or more"
+        return f"a whole number from {self.range.low} to {self.range.high}"
 
 
-Schema = Mapping[str, Key | Fixed | Free | Each]
+def keys(record: type[Record]) -> dict[str, Declared]:
+    """The keys that a record declares, by their names in the file."""
+    known: dict[str, Declared] | None = record.__dict__.get("KEYS")
+    if known is None:
+        known = _keys(record)
+        type.__setattr__(record, "KEYS", known)
+    return known
+
+
+def _keys(record: type[Record]) -> dict[str, Declared]:
+    hints = get_type_hints(record, include_extras=True)
+    found = {}
+    for field in record.FIELDS:
+        hint = hints[field]
+        extras = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        about = next((extra for extra in extras if isinstance(extra, Key)), None)
+        if about is None:
+            continue
+        range_ = next((extra for extra in extras if isinstance(extra, Range)), None)
+        key = field.rstrip("_")
+        kind = _kind(get_args(hint)[0])
+        needed = field not in record.DEFAULTS and not kind.table and not issubclass(kind.of, Record)
+        found[key] = Declared(key, field, kind, range_, about, needed)
+    return found
+
+
+def _kind(hint: Any) -> Kind:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return _kind(next(arg for arg in args if arg is not NoneType))
+    if origin is Literal:
+        return Kind(type(args[0]), args)
+    if origin is tuple:
+        return _kind(args[0])._replace(listed=True)
+    if origin is not None and issubclass(origin, Mapping):
+        return _kind(args[1])._replace(table=True)
+    return Kind(hint)
+
+
+class Character(Record):
+    """A checked sheet. A game's `Sheet` adds its keys, and what its rules ask of one. `file`: where it was read."""
+
+    name: Annotated[str, Key(example="Nameless")]
+    file: str
+
+    def needed(self, path: str, *, option: str | None = None) -> Any:
+        """What stands under a path of keys. Raises SheetError where there is nothing."""
+        value = value_at(self, path)
+        if value is None:
+            raise self.missing(path, option=option)
+        return value
+
+    def missing(self, path: str, note: str = "", *, option: str | None = None) -> SheetError:
+        """The refusal of a key that a rule needs and the sheet lacks; `option` names what would do in its place."""
+        mistake = Mistake(self.file, path, f"is missing{note}, and is needed here")
+        return SheetError([mistake], hint=None if option is None else f"or give {option}")
+
+    def named(self, what: str, table: Mapping[str, V], name: str) -> V:
+        """What a table holds under a name, however it is written. Raises UsageError with the nearest one."""
+        for own, value in table.items():
+            if fold(own) == fold(name):
+                return value
+        raise UsageError(f"{unknown(what, name, table)} ({self.file})")
+
+
+V = TypeVar("V")
+
+
+def read(kind: type[C], data: Mapping[str, Any], *, file: str, system: str, **facts: Any) -> C:
+    """A checked sheet. `facts` are fields that do not stand in the file. Raises SheetError with every mistake."""
+    if "system" in data and data["system"] != system and isinstance(data["system"], str):
+        raise SheetError([Mistake(file, "system", f'is a sheet of "{data["system"]}", expected one of "{system}"')])
+    reader = Reader(file)
+    values = reader.table(data, kind, "")
+    if reader.mistakes:
+        raise SheetError(reader.mistakes)
+    return kind(**values, file=file, **facts)
+
+
+class Reader:
+    """Reads one file's tables and collects its mistakes."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.mistakes: list[Mistake] = []
+
+    def mistake(self, path: str, message: str) -> None:
+        """Note a mistake at the path of a key."""
+        self.mistakes.append(Mistake(self.file, path, message))
+
+    def table(self, data: Any, record: type[Record], path: str) -> dict[str, Any]:
+        """The fields of a record, from a table."""
+        known = keys(record)
+        prefix = f"{path}." if path else ""
+        if not isinstance(data, Mapping):
+            self.mistake(path, f"found {found(data)}, expected a table")
+            return {}
+        for name in data:
+            if name not in known:
+                self.mistake(prefix + shown(name), unknown("key", name, known))
+        values = {}
+        for key, declared in known.items():
+            if key in data:
+                values[declared.field] = self.value(data[key], declared, prefix + key)
+            elif declared.needed:
+                self.mistake(prefix + key, f"is missing, expected {declared.expected()}")
+            elif declared.field not in record.DEFAULTS:
+                values[declared.field] = self.value({}, declared, prefix + key)
+        return values
+
+    def value(self, value: Any, declared: Declared, path: str) -> Any:
+        """What stands under a key, checked; None after a mistake."""
+        kind = declared.kind
+        if kind.table:
+            return self._names(value, declared, path)
+        if issubclass(kind.of, Record):
+            return self.record(value, kind.of, path)
+        if not _fits(value, declared):
+            self.mistake(path, _misfit(value, declared))
+            return None
+        wanted = declared.about.check(value) if declared.about.check else None
+        if wanted is not None:
+            self.mistake(path, f"found {found(value)}, expected {wanted}")
+        return tuple(value) if kind.listed else value
+
+    def record(self, data: Any, record: type[Record], path: str, **facts: Any) -> Record | None:
+        """A record, from a table; None after a mistake."""
+        before = len(self.mistakes)
+        values = self.table(data, record, path)
+        if len(self.mistakes) > before:
+            return None
+        made = record(**values, **facts)
+        wrong: Callable[[], list[tuple[str, str]]] | None = getattr(made, "mistakes", None)
+        for key, message in wrong() if wrong is not None else ():
+            self.mistake(f"{path}.{key}", message)
+        return made
+
+    def _names(self, data: Any, declared: Declared, path: str) -> dict[str, Any]:
+        """A table whose keys are names: the player's own, or only those that are declared."""
+        if not isinstance(data, Mapping):
+            self.mistake(path, f"found {found(data)}, expected a table")
+            return {}
+        names, of = declared.about.names, declared.kind.of
+        one = declared._replace(kind=declared.kind._replace(table=False))
+        values = {}
+        for name, value in data.items():
+            where = f"{path}.{shown(name)}"
+            if names and name not in names:
+                self.mistake(where, unknown("key", name, names))
+            elif issubclass(of, Record):
+                values[name] = self.record(value, of, where, **({"name": name} if "name" in of.FIELDS else {}))
+            else:
+                values[name] = self.value(value, one, where)
+        return values
+
+
+def _fits(value: Any, declared: Declared) -> bool:
+    kind = declared.kind
+    if kind.listed:
+        return isinstance(value, list) and all(
+            isinstance(word, str) and (not kind.choices or word in kind.choices) for word in value
+        )
+    if kind.of is str:
+        return isinstance(value, str) and value != "" and (not kind.choices or value in kind.choices)
+    if kind.of is bool:
+        return isinstance(value, bool)
+    if not isinstance(value, int) or isinstance(value, bool) or _huge(value):
+        return False
+    return value in kind.choices if kind.choices else declared.range is None or declared.range.holds(value)
+
+
+def _misfit(value: Any, declared: Declared) -> str:
+    kind = declared.kind
+    message = f"found {found(value)}, expected {declared.expected()}"
+    if isinstance(value, str) and kind.choices and not kind.listed:
+        near = nearest(value, map(str, kind.choices))
+        message += f': did you mean "{near}"?' if near else ""
+    if _huge(value):
+        message += f", and none beyond {NUMBER} (limit number)"
+    if isinstance(value, list) and kind.listed and kind.choices:
+        wrong = [word for word in value if word not in kind.choices]
+        message = f"found {', '.join(map(found, wrong))}, expected {declared.expected()}"
+    return message
+
+
+def _huge(value: Any) -> bool:
+    return isinstance(value, int) and not -NUMBER <= value <= NUMBER
 
 
 def found(value: Any) -> str:
@@ -89,109 +291,6 @@ def found(value: Any) -> str:
     return str(value)
 
 
-class Reader:
-    """Reads one file's tables and collects its mistakes."""
-
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self.mistakes: list[Mistake] = []
-
-    def mistake(self, path: str, message: str) -> None:
-        """Note a mistake at the path of a key."""
-        self.mistakes.append(Mistake(self.file, path, message))
-
-    def value(self, value: Any, key: Key, path: str) -> Any:
-        """A checked value; None after a mistake."""
-        if self._fits(value, key):
-            wanted = key.check(value) if key.check else None
-            if wanted is None:
-                return value
-            self.mistake(path, f"found {found(value)}, expected {wanted}")
-            return None
-        message = f"found {found(value)}, expected {key.expected()}"
-        if isinstance(value, str) and key.kind == "string" and key.choices:
-            near = nearest(value, map(str, key.choices))
-            message += f': did you mean "{near}"?' if near else ""
-        if _huge(value):
-            message += f", and none beyond {NUMBER} (limit number)"
-        if isinstance(value, list) and key.kind == "strings" and key.choices:
-            wrong = [one for one in value if one not in key.choices]
-            message = f"found {', '.join(map(found, wrong))}, expected {key.expected()}"
-        self.mistake(path, message)
-        return None
-
-    def _fits(self, value: Any, key: Key) -> bool:
-        if key.kind == "string":
-            return isinstance(value, str) and value != "" and (not key.choices or value in key.choices)
-        if key.kind == "boolean":
-            return isinstance(value, bool)
-        if key.kind == "strings":
-            return isinstance(value, list) and all(
-                isinstance(one, str) and (not key.choices or one in key.choices) for one in value
-            )
-        if not isinstance(value, int) or isinstance(value, bool):
-            return False
-        if key.choices:
-            return value in key.choices
-        if _huge(value):
-            return False
-        return (key.low is None or value >= key.low) and (key.high is None or value <= key.high)
-
-    def table(self, value: Any, keys: Mapping[str, Key], path: str) -> dict[str, Any]:
-        """A checked table of known keys, with defaults."""
-        if not isinstance(value, dict):
-            self.mistake(path, f"found {found(value)}, expected a table")
-            return {}
-        prefix = f"{path}." if path else ""
-        for name in value:
-            if name not in keys:
-                self.mistake(prefix + shown(name), unknown("key", name, keys))
-        out = {}
-        for name, key in keys.items():
-            if name in value:
-                out[name] = self.value(value[name], key, prefix + name)
-            else:
-                out[name] = list(key.default) if isinstance(key.default, (list, tuple)) else key.default
-                if key.needed:
-                    self.mistake(prefix + name, f"is missing, expected {key.expected()}")
-        return out
-
-    def sheet(self, data: Mapping[str, Any], schema: Schema) -> dict[str, Any]:
-        """A whole sheet, with defaults."""
-        plain = {name: part for name, part in schema.items() if isinstance(part, Key)}
-        out: dict[str, Any] = {}
-        for name in data:
-            if name not in schema:
-                self.mistake(shown(name), unknown("key", name, schema))
-        out.update(self.table({name: data[name] for name in data if name in plain}, plain, ""))
-        for name, part in schema.items():
-            if isinstance(part, Key):
-                continue
-            value = data.get(name, {})
-            if not isinstance(value, dict):
-                self.mistake(name, f"found {found(value)}, expected a table")
-                out[name] = {}
-            elif isinstance(part, Fixed):
-                out[name] = self.table(value, part.keys, name)
-            elif isinstance(part, Free):
-                out[name] = {own: self.value(one, part.key, f"{name}.{shown(own)}") for own, one in value.items()}
-            else:
-                out[name] = {own: self._each(one, part, f"{name}.{shown(own)}") for own, one in value.items()}
-        return out
-
-    def _each(self, value: Any, part: Each, path: str) -> dict[str, Any]:
-        before = len(self.mistakes)
-        table = self.table(value, part.keys, path)
-        if part.check and len(self.mistakes) == before:
-            for name, message in part.check(table):
-                self.mistake(f"{path}.{name}", message)
-        return table
-
-
-def _huge(value: Any) -> bool:
-    return isinstance(value, int) and not -NUMBER <= value <= NUMBER
-
-
 def shown(name: str) -> str:
     """A key as it stands in a path: quoted where TOML wants it quoted."""
     if name and all(c.isascii() and (c.isalnum() or c in "-_") for c in name):
@@ -202,58 +301,3 @@ def shown(name: str) -> str:
 def fold(name: str) -> str:
     """A name without what does not matter in it: case, spaces, hyphens, underscores."""
     return "".join(c for c in name.casefold() if c not in " -_\t")
-
-
-class Character:
-    """A checked sheet. A game's `Sheet` adds what its rules ask of one.
-
-    Numbers that a sheet lacks and a rule needs are refused with the path of their key.
-    """
-
-    def __init__(self, tables: Mapping[str, Any], schema: Schema, *, file: str, system: str) -> None:
-        self.tables = read(tables, schema, file=file, system=system)
-        self.file = file
-
-    @property
-    def name(self) -> str:
-        """The character's name."""
-        name: str = self.tables["name"]
-        return name
-
-    def number(self, *path: str) -> int | None:
-        """A number of the sheet by its path, None where it is neither written nor has a default."""
-        value: Any = self.tables
-        for key in path:
-            value = value.get(key)
-        return value if value is None else int(value)
-
-    def needed(self, *path: str, option: str | None = None) -> int:
-        """A number of the sheet by its path. Raises SheetError where there is none."""
-        value = self.number(*path)
-        if value is None:
-            raise self.missing(".".join(path), option=option)
-        return value
-
-    def missing(self, path: str, note: str = "", *, option: str | None = None) -> SheetError:
-        """The refusal of a key that a rule needs and the sheet lacks; `option` names what would do in its place."""
-        mistake = Mistake(self.file, path, f"is missing{note}, and is needed here")
-        return SheetError([mistake], hint=None if option is None else f"or give {option}")
-
-    def named(self, what: str, table: str, name: str) -> tuple[str, Any]:
-        """What a table holds under a name, and the name as it stands there. Raises UsageError with the nearest one."""
-        listed = self.tables[table]
-        for own, value in listed.items():
-            if fold(own) == fold(name):
-                return own, value
-        raise UsageError(f"{unknown(what, name, listed)} ({self.file})")
-
-
-def read(data: Mapping[str, Any], schema: Schema, *, file: str, system: str) -> dict[str, Any]:
-    """A checked sheet with defaults filled in. Raises SheetError with every mistake."""
-    reader = Reader(file)
-    if "system" in data and data["system"] != system and isinstance(data["system"], str):
-        raise SheetError([Mistake(file, "system", f'is a sheet of "{data["system"]}", expected one of "{system}"')])
-    out = reader.sheet(data, schema)
-    if reader.mistakes:
-        raise SheetError(reader.mistakes)
-    return out

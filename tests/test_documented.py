@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from archcli.cli.command import Branch, Entry, command
-from archcli.cli.tree import ROOT as TREE
+from archcli.cli.tree import root
 from tests.running import ROOT, archcli
 
 
 def commands() -> Iterator[tuple[str, Entry]]:
-    for name, entry in TREE.items():
+    for name, entry in root().items():
         if isinstance(entry, Branch):
             yield from ((f"{name} {one}", inner) for one, inner in entry.entries.items() if isinstance(inner, Entry))
         else:
@@ -46,7 +46,7 @@ INHERITED = {
     "value", "shown", "marks", "distribution", "explodes", "quiet", "report", "outcome", "left_out",
     "succeeds", "number", "raw", "as_data", "as_text", "roll", "merged", "independent", "rank", "expression",
     "face", "faces", "choose", "options", "format_help", "format_options", "parse_args", "list_commands", "get_command",
-    "resolve_command", "passed",
+    "resolve_command", "passed", "tabulated", "absent",
 }
 """What a class takes over from a protocol or a base that documents it."""
 

@@ -13,14 +13,22 @@ from tests.running import ROOT
 
 PACKAGE = ROOT / "archcli"
 BELOW = {
-    "errors": (),
-    "sheet": ("errors",),
-    "rulings": ("errors", "sheet"),
-    "dice": ("errors", "dice"),
-    "notation": ("errors", "report", "dice", "notation"),
+    "record": (),
+    "limits": (),
+    "games": (),
+    "errors": ("limits",),
+    "given": ("errors",),
+    "sheet": ("errors", "given", "record"),
+    "rulings": ("errors", "games", "given", "sheet"),
+    "dice": ("errors", "limits", "dice"),
+    "notation": ("errors", "limits", "record", "report", "dice", "notation"),
     "report": ("dice",),
     "planner": ("report",),
-    "rules": ("errors", "report", "rulings", "sheet", "planner", "dice", "notation", "rules"),
+    "rules": (
+        "errors", "limits", "record", "given", "report", "rulings", "sheet", "old_sheet", "planner", "dice", "notation",
+        "rules",
+    ),
+    "old_sheet": ("errors", "sheet"),
     "output": ("errors", "report", "dice", "output"),
 }
 """What each floor may import of archcli; `cli` may import everything."""
@@ -29,7 +37,7 @@ NEVER_BELOW_CLI = {
     "locale", "tomllib", "tomli_w", "rich", "json",
 }
 """A rule knows no terminal, file, clock, environment or chance."""
-PURE = ("rules", "dice", "report", "rulings", "sheet", "planner", "notation")
+PURE = ("record", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "planner", "notation")
 GAMES = ("archsoul", "spellchrome", "murk", "soluna", "realms")
 
 

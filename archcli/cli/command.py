@@ -1,7 +1,7 @@
 """How a command meets Typer: arguments sorted first, shared options added, groups loaded on demand."""
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
 
@@ -9,10 +9,12 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from archcli.cli.arguments import split
-from archcli.cli.options import OUTPUTS, SHARED, Shared
+from archcli.cli.options import OUTPUTS, SHARED, Parameters, declared_shared, parameters, shared
 from archcli.cli.session import Plan, play, rulings_for, tell
 from archcli.cli.variant import ARGS, VARIANT, asked, variant
 from archcli.errors import NUMBER, UsageError, unknown
+from archcli.games import DEFAULT
+from archcli.given import Declaration
 from archcli.report import Result
 
 CONTEXT = {"help_option_names": ["-h", "--help"]}
@@ -36,16 +38,17 @@ Tree = Mapping[str, "Entry | Branch"]
 
 
 class Branch(NamedTuple):
-    """A group of the tree: a game. Its commands are the `COMMANDS` of its module, imported when it is called."""
+    """A group of the tree, such as a game: where its table of commands is (`module:COMMANDS`), read when called."""
 
-    module: str
+    table: str
     summary: str
     panel: str = "Commands"
 
     @property
     def entries(self) -> Tree:
         """The commands of the group."""
-        entries: Tree = import_module(self.module).COMMANDS
+        module, _, name = self.table.partition(":")
+        entries: Tree = getattr(import_module(module), name)
         return entries
 
 
@@ -53,8 +56,11 @@ class Command(TyperCommand):
     """A command that takes words beginning with a minus and a digit (`-1d6`, `-5`) as words.
 
     The arguments are sorted before they are parsed: options with their values, then `--`, then the words.
-    Unknown options stay options, so that Typer refuses them with its suggestion.
+    Unknown options stay options, so that Typer refuses them with its suggestion. `declared` is what is declared of
+    its parameters, by their names.
     """
+
+    declared: ClassVar[Mapping[str, Declaration]] = {}
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.meta[ARGS] = list(args)
@@ -131,67 +137,68 @@ def group(tree: Tree, name: str, summary: str, **settings: Any) -> Any:
 def command(entry: Entry, name: str, ctx: Any = None) -> Any:
     """The Typer command of an entry."""
     function = getattr(import_module(entry.module), entry.function)
-    system = ctx.info_name if ctx is not None and ctx.parent is not None else "archsoul"
+    system = ctx.info_name if ctx is not None and ctx.parent is not None else DEFAULT
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    returned = function.__annotations__.get("return")
-    callback = resolving(function, system, name) if returned is Plan else function
-    if isinstance(returned, type) and issubclass(returned, Result):
-        callback = informing(function, "archcli", name)
-    app.command(name, cls=Command, context_settings=CONTEXT)(callback)
+    taken = parameters(function)
+    returned = taken.hints.get("return")
+    callback: Any
+    if returned is Plan:
+        callback, common = resolving(function, taken, system, name), SHARED
+    elif isinstance(returned, type) and issubclass(returned, Result):
+        callback, common = informing(function, taken, "archcli", name), OUTPUTS
+    else:
+        callback, common = _calling(function, taken), {}
+    context = inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
+    callback.__signature__ = inspect.Signature([context, *taken.listed, *common.values()])
+    callback.__annotations__ = {}
+    callback.__name__, callback.__doc__ = function.__name__, function.__doc__
+    known = {"declared": {**taken.declared, **declared_shared(common)}}
+    app.command(name, cls=type("Declared", (Command,), known), context_settings=CONTEXT)(callback)
     return typer.main.get_command(app)
 
 
-def informing(function: Callable[..., Result], system: str, name: str) -> Callable[..., Any]:
+def _calling(function: Callable[..., Any], taken: Parameters) -> Callable[..., Any]:
+    """A command that prints by itself."""
+    return lambda ctx, **values: function(**taken.call(values))
+
+
+def informing(function: Callable[..., Result], taken: Parameters, system: str, name: str) -> Callable[..., Any]:
     """A command that rolls nothing and tells something: what it returns is printed in every format."""
 
-    def callback(**values: Any) -> None:
-        shared = Shared.of(**{key: values.pop(key) for key in OUTPUTS})
-        shared.refuse_contradictions()
-        result = function(**values)
-        tell(getattr(result, "game", None) or system, name, result, shared)
+    def callback(ctx: typer.Context, **values: Any) -> None:
+        output = shared(values, OUTPUTS)
+        output.refuse_contradictions()
+        result = function(**taken.call(values))
+        tell(getattr(result, "game", None) or system, name, result, output)
 
-    own = inspect.signature(function).parameters.values()
-    _sign(callback, function, [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own], OUTPUTS)
     return callback
 
 
-def _sign(
-    callback: Any, function: Callable[..., Any], own: Sequence[inspect.Parameter],
-    shared: Mapping[str, inspect.Parameter],
-) -> None:
-    callback.__signature__ = inspect.Signature([*own, *shared.values()])
-    callback.__annotations__ = {}
-    callback.__name__, callback.__doc__ = function.__name__, function.__doc__
-
-
-def resolving(function: Callable[..., Plan], system: str, name: str) -> Callable[..., Any]:
+def resolving(function: Callable[..., Plan], taken: Parameters, system: str, name: str) -> Callable[..., Any]:
     """A command that resolves something: the function plans it from its own options, the session carries it out.
 
     The function's parameters keep their order; the options that all such commands share come after them. A
     parameter `rulings` is no option: it is filled with the game's rulings that are in force.
     """
-    own = inspect.signature(function).parameters
-    wants_rulings = "rulings" in own
+    wants_rulings = "rulings" in inspect.signature(function).parameters
 
     def callback(ctx: typer.Context, **values: Any) -> None:
-        shared = Shared(**{key: values.pop(key) for key in SHARED})
+        common = shared(values)
         _within(ctx.command, values)
 
         def plan(values: dict[str, Any]) -> Plan:
-            rulings = rulings_for(system, shared.house, always=wants_rulings)
-            return function(**values, rulings=rulings) if wants_rulings else function(**values)
+            rulings = rulings_for(system, common.house, always=wants_rulings)
+            arguments = taken.call(values)
+            return function(**arguments, rulings=rulings) if wants_rulings else function(**arguments)
 
         if VARIANT in ctx.meta:
             ctx.meta[VARIANT].append(plan(values))
             return
-        shared.refuse_contradictions()
-        typed = asked(ctx) if shared.odds or shared.summary else ""
-        variants = [(text, variant(ctx, text)) for text in shared.versus]
-        play(system, name, plan(values), shared, variants, typed)
+        common.refuse_contradictions()
+        typed = asked(ctx) if common.odds or common.summary else ""
+        variants = [(text, variant(ctx, text)) for text in common.versus]
+        play(system, name, plan(values), common, variants, typed)
 
-    context = inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
-    named = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for key, one in own.items() if key != "rulings"]
-    _sign(callback, function, [context, *named], SHARED)
     return callback
 
 

@@ -1,43 +1,132 @@
-"""The options that every resolving command shares."""
+"""From declarations to Typer: the parameters of a command, and the options that every resolving command shares."""
+
+from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
-from typing import Annotated, Any, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
-from typer import Option
+from typer import Argument, Option
 
+from archcli.cli.typed import Typed, checked, key_of
 from archcli.errors import DiceError, UsageError, unknown
+from archcli.given import FILE, LATER, Declaration, From, Given, Word, declaration_of, declared
+from archcli.limits import Limit
+from archcli.record import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
 FORMATS = ("text", "plain", "json", "toml")
 DICE, OUTPUT = "Dice", "Output"
-SEED_DIGITS = 4000
-"""Digits of `--seed` at most (limit `seed-digits`)."""
-FACE_DIGITS = 30
-"""Digits of a face of `--dice` at most (limit `face-digits`); no die has a face of a third of that."""
+SEED_DIGITS = Limit("seed-digits", 4000, "digits of --seed")
+FACE_DIGITS = Limit("face-digits", 30, "digits of a face of --dice")
 
 
-class Shared(NamedTuple):
-    """What was typed of the shared options."""
+def parameter(declaration: Declaration, default: Any = None) -> inspect.Parameter:
+    """A declared option or word as a parameter of a Typer command; not typed it is None, False or an empty list."""
+    given = declaration.given
+    settings: Any
+    if isinstance(given, Word):
+        settings = Argument(metavar=given.metavar, help=given.help, show_default=False)
+    else:
+        settings = Option(
+            *given.names, help=given.help, rich_help_panel=given.panel or None, show_default=False,
+            metavar=declaration.metavar or None,
+        )
+    kind: Any = declaration.kind
+    required = default is inspect.Parameter.empty
+    hint: Any = list[kind] if declaration.many else kind if required or kind is bool else kind | None
+    unset = default if required else [] if declaration.many else False if kind is bool else default
+    return inspect.Parameter(
+        key_of(declaration), inspect.Parameter.KEYWORD_ONLY, default=unset, annotation=Annotated[hint, settings],
+    )
 
-    seed: str | None
-    dice: str | None
-    repeat: int | None
-    odds: bool
-    samples: int | None
-    versus: list[str]
-    house: str | None
-    format: str | None
-    json: bool
-    quiet: bool
-    summary: bool
-    check: bool
 
-    @classmethod
-    def of(cls, **known: Any) -> "Shared":
-        """The options of a command that shares only some of them."""
-        nothing = {name: one.default for name, one in SHARED.items()}
-        return cls(**nothing | known)
+class Parameters(NamedTuple):
+    """The parameters of a command function as Typer takes them, what is declared of each, and how a call is made.
+
+    `call` turns what Typer hands over into the arguments of the function.
+    """
+
+    listed: list[inspect.Parameter]
+    declared: dict[str, Declaration]
+    call: Callable[[dict[str, Any]], dict[str, Any]]
+    hints: dict[str, Any]
+
+
+def parameters(function: Callable[..., Any]) -> Parameters:
+    """What a command function takes: words and options declared in its signature, and those of records (`From`)."""
+    hints = get_type_hints(function, localns=LATER, include_extras=True)
+    listed: list[inspect.Parameter] = []
+    known: dict[str, Declaration] = {}
+    own: dict[str, Declaration] = {}
+    gathered: dict[str, list[Declaration]] = {}
+    for name, given in inspect.signature(function).parameters.items():
+        if given.kind is inspect.Parameter.VAR_KEYWORD or name == "rulings":
+            continue
+        hint = hints.get(name, given.annotation)
+        source = next((extra for extra in get_args(hint)[1:] if isinstance(extra, From)), None)
+        if get_origin(hint) is Annotated and source is not None:
+            gathered[name] = [one for one in of_records(source) if key_of(one) not in known]
+            for declaration in gathered[name]:
+                known[key_of(declaration)] = declaration
+                listed.append(parameter(declaration))
+            continue
+        typed = declaration_of(name, hint, given.default)
+        if typed is None:
+            listed.append(given.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=hint))
+            continue
+        own[name] = known[name] = typed
+        listed.append(parameter(typed, given.default).replace(name=name))
+
+    def call(values: dict[str, Any]) -> dict[str, Any]:
+        arguments = dict(values)
+        for name, declaration in own.items():
+            value = checked(declaration, arguments[name])
+            arguments[name] = tuple(value or ()) if declaration.many else value
+        for name, declarations in gathered.items():
+            arguments[name] = Typed({
+                key_of(declaration): checked(declaration, arguments.pop(key_of(declaration)))
+                for declaration in declarations
+            })
+        return arguments
+
+    return Parameters(listed, known, call, hints)
+
+
+def of_records(source: From) -> list[Declaration]:
+    """The options of some records, each once."""
+    found: dict[str, Declaration] = {}
+    for record in source.records:
+        for declaration in declared(record).values():
+            if declaration.name not in source.leave:
+                found.setdefault(key_of(declaration), declaration)
+    return list(found.values())
+
+
+class Shared(Record):
+    """The options that every resolving command shares."""
+
+    seed: Annotated[str | None, Given("--seed", metavar="INT", panel=DICE,
+        help="The same seed gives the same faces everywhere; any whole number.")] = None
+    dice: Annotated[str | None, Given("--dice", metavar="4,1,6", panel=DICE,
+        help="Take these faces instead of rolling, in the order they are rolled.")] = None
+    repeat: Annotated[int | None, Given("--repeat", "-n", panel=DICE,
+        help="Resolve N times, 1 or more, from one seed.")] = None
+    odds: Annotated[bool, Given("--odds", panel=DICE,
+        help="Roll nothing: show the exact chance of each outcome.")] = False
+    samples: Annotated[int | None, Given("--samples", panel=DICE,
+        help="With --odds: simulate N times, where exact odds are too large.")] = None
+    versus: Annotated[tuple[str, ...], Given("--vs", metavar='"OPTIONS"', panel=DICE,
+        help="With --odds: the same command with these options, side by side; repeatable.")] = ()
+    house: Annotated[str | None, Given("--house", metavar="FILE", takes=FILE, panel=DICE,
+        help="Rulings from this TOML file (else from ARCHCLI_HOUSE).")] = None
+    format: Annotated[str | None, Given("--format", "-f", choices=FORMATS, panel=OUTPUT,
+        help="text on a terminal, plain in a pipe, unless given.")] = None
+    json: Annotated[bool, Given("--json", panel=OUTPUT, help="Short for --format json.")] = False
+    quiet: Annotated[bool, Given("--quiet", "-q", panel=OUTPUT, help="Only the bare value; beats --format.")] = False
+    summary: Annotated[bool, Given("--summary", panel=OUTPUT,
+        help="With -n: count, mean, quantiles and a histogram in place of N results.")] = False
+    check: Annotated[bool, Given("--check", panel=OUTPUT, help="Exit with 3 when the action failed.")] = False
 
     def refuse_contradictions(self) -> None:
         """Raises UsageError for options that would say nothing together, or nothing without another."""
@@ -93,6 +182,21 @@ class Shared(NamedTuple):
         return faces
 
 
+_APART = [
+    ("--odds", "--dice", "exact odds roll nothing"),
+    ("--odds", "-n", "exact odds roll nothing (--samples N simulates)"),
+    ("--odds", "--check", "exact odds roll nothing that could fail"),
+    ("--odds", "--summary", "--odds shows the whole distribution already"),
+    ("--seed", "--dice", "typed faces leave nothing to a seed"),
+    ("--json", "--format", "name one format"),
+]
+_NEEDS = [
+    ("--samples", "--odds", "it simulates the odds"),
+    ("--vs", "--odds", "it compares odds"),
+    ("--summary", "-n", "it sums up N results"),
+]
+
+
 def _key(names: tuple[str, ...]) -> str:
     return names[0].lstrip("-").replace("-", "_")
 
@@ -135,21 +239,6 @@ def with_options(*options: inspect.Parameter) -> Callable[[F], F]:
     return set_signature
 
 
-_APART = [
-    ("--odds", "--dice", "exact odds roll nothing"),
-    ("--odds", "-n", "exact odds roll nothing (--samples N simulates)"),
-    ("--odds", "--check", "exact odds roll nothing that could fail"),
-    ("--odds", "--summary", "--odds shows the whole distribution already"),
-    ("--seed", "--dice", "typed faces leave nothing to a seed"),
-    ("--json", "--format", "name one format"),
-]
-_NEEDS = [
-    ("--samples", "--odds", "it simulates the odds"),
-    ("--vs", "--odds", "it compares odds"),
-    ("--summary", "-n", "it sums up N results"),
-]
-
-
 def option(
     key: str, kind: Any, default: Any, *names: str, help: str, panel: str, metavar: str | None = None
 ) -> inspect.Parameter:
@@ -160,28 +249,20 @@ def option(
     )
 
 
-SHARED: dict[str, inspect.Parameter] = {one.name: one for one in [
-    option("seed", str | None, None, "--seed", metavar="INT", panel=DICE,
-            help="The same seed gives the same faces everywhere; any whole number."),
-    option("dice", str | None, None, "--dice", metavar="4,1,6", panel=DICE,
-            help="Take these faces instead of rolling, in the order they are rolled."),
-    option("repeat", int | None, None, "--repeat", "-n", metavar="N", panel=DICE,
-            help="Resolve N times, 1 or more, from one seed."),
-    option("odds", bool, False, "--odds", panel=DICE,
-            help="Roll nothing: show the exact chance of each outcome."),
-    option("samples", int | None, None, "--samples", metavar="N", panel=DICE,
-            help="With --odds: simulate N times, where exact odds are too large."),
-    option("versus", list[str], [], "--vs", metavar='"OPTIONS"', panel=DICE,
-            help="With --odds: the same command with these options, side by side; repeatable."),
-    option("house", str | None, None, "--house", metavar="FILE", panel=DICE,
-            help="Rulings from this TOML file (else from ARCHCLI_HOUSE)."),
-    option("format", str | None, None, "--format", "-f", metavar="text|plain|json|toml", panel=OUTPUT,
-            help="text on a terminal, plain in a pipe, unless given."),
-    option("json", bool, False, "--json", panel=OUTPUT, help="Short for --format json."),
-    option("quiet", bool, False, "--quiet", "-q", panel=OUTPUT, help="Only the bare value; beats --format."),
-    option("summary", bool, False, "--summary", panel=OUTPUT,
-            help="With -n: count, mean, quantiles and a histogram in place of N results."),
-    option("check", bool, False, "--check", panel=OUTPUT, help="Exit with 3 when the action failed."),
-]}
+SHARED: dict[str, inspect.Parameter] = {
+    key_of(declaration): parameter(declaration) for declaration in declared(Shared).values()
+}
 OUTPUTS: dict[str, inspect.Parameter] = {name: SHARED[name] for name in ("format", "json", "quiet")}
 """The shared options of a command that resolves nothing."""
+
+
+def shared(values: dict[str, Any], names: Mapping[str, Any] = SHARED) -> Shared:
+    """The shared options, taken out of what Typer hands over."""
+    taken = {name: values.pop(name) for name in names}
+    return Typed(taken).lay(Shared)
+
+
+def declared_shared(names: Mapping[str, Any] = SHARED) -> dict[str, Declaration]:
+    """What is declared of the shared options, by their parameters' names."""
+    known = {key_of(declaration): declaration for declaration in declared(Shared).values()}
+    return {name: known[name] for name in names}

@@ -1,18 +1,17 @@
 """`archcli schema`: the JSON Schema of what a command prints with `--json`."""
 
-import inspect
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Annotated, NamedTuple
-
-from typer import Argument
+from typing import Annotated, Any, NamedTuple
 
 from archcli.cli.command import Branch, Entry, Tree
+from archcli.cli.options import parameters
 from archcli.cli.schema_types import Schema, Schemas, keys, name_of
 from archcli.cli.session import Plan
 from archcli.errors import UsageError, unknown
+from archcli.games import GAMES
+from archcli.given import COMMAND, MEMBER, Word
 from archcli.report import Result
-from archcli.rulings import GAMES
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 NUMBER: Schema = {"type": "number"}
@@ -63,8 +62,8 @@ class Printed(NamedTuple):
 
 
 def schema(
-    command: Annotated[str | None, Argument(metavar="[COMMAND]", help="Of this command alone.")] = None,
-    member: Annotated[str | None, Argument(metavar="[MEMBER]", help="Of this command of a game alone.")] = None,
+    command: Annotated[str | None, Word("[COMMAND]", takes=COMMAND, help="Of this command alone.")] = None,
+    member: Annotated[str | None, Word("[MEMBER]", takes=MEMBER, help="Of this command of a game alone.")] = None,
 ) -> None:
     """The JSON Schema of what commands print with --json.
 
@@ -74,10 +73,10 @@ def schema(
     """
     import json
 
-    from archcli.cli.tree import ROOT
+    from archcli.cli.tree import root
 
     path = tuple(word for word in (command, member) if word is not None)
-    chosen = list(printed(_within(ROOT, path), path))
+    chosen = list(printed(_within(root(), path), path))
     if not chosen:
         raise UsageError(f"{' '.join(path)} prints no JSON")
     print(json.dumps(document(chosen), ensure_ascii=False, indent=2))
@@ -107,13 +106,17 @@ def printed(here: Entry | Branch | Tree, path: tuple[str, ...] = ()) -> Iterator
 
 def _printed(entry: Entry, path: tuple[str, ...]) -> Printed:
     function = getattr(import_module(entry.module), entry.function)
-    returned = function.__annotations__.get("return")
-    game = entry.module.split(".")[2]
-    explains = "explain" in inspect.signature(function).parameters
+    taken = parameters(function)
+    returned = taken.hints.get("return")
+    from archcli.cli.tree import game_of
+
+    game = game_of(path)
+    explains = any(param.name == "explain" for param in taken.listed)
     if returned is Plan:
         return Printed(path, game, tuple(_classes(entry, game, path[-1])), True, explains)
     tells = isinstance(returned, type) and issubclass(returned, Result)
-    return Printed(path, "", (returned,) if tells else (), False, explains)
+    results: tuple[Any, ...] = (returned,) if tells else ()
+    return Printed(path, "", results, False, explains)
 
 
 def _classes(entry: Entry, game: str, name: str) -> Iterator[type[Result]]:

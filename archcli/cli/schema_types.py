@@ -110,7 +110,11 @@ def _fields(kind: type) -> dict[str, Any]:
     never = _always_left_out(kind) or ()
     hints = _hints(kind)
     names = getattr(kind, "_fields", None) or ([one.name for one in fields(kind)] if is_dataclass(kind) else hints)
-    return {name: hints[name] for name in names if name not in never and Unshown not in get_args(hints[name])}
+    hidden = {one.name for one in fields(kind) if not one.metadata.get("shown", True)} if is_dataclass(kind) else set()
+    return {
+        name: hints[name] for name in names
+        if name not in never and name not in hidden and Unshown not in get_args(hints[name])
+    }
 
 
 def optional(kind: type) -> set[str]:
@@ -134,7 +138,7 @@ def _always_left_out(kind: type) -> Collection[str] | None:
         names: Collection[str] = kind.left_out.fget(None)  # type: ignore[attr-defined]
     except AttributeError:
         return None
-    return names
+    return names if kind.absent is Result.absent else None
 
 
 def _hints(kind: type) -> dict[str, Any]:

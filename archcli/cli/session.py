@@ -13,6 +13,7 @@ from archcli.cli.seed import drawn, seeded
 from archcli.cli.stdout import Stdout
 from archcli.dice.dice import Dice, RandomDice, TypedDice
 from archcli.errors import ArchcliError, UsageError
+from archcli.games import GAMES
 from archcli.report import Result
 
 
@@ -36,9 +37,7 @@ def rulings_for(system: str, house: str | None, *, always: bool = True) -> Any:
     path = house if house is not None else os.environ.get("ARCHCLI_HOUSE") or None
     if path is None and not always:
         return None
-    from importlib import import_module
-
-    kind = getattr(import_module(f"archcli.rules.{system}.rulings"), system.capitalize())
+    kind = GAMES[system].part("rulings")
     if path is None:
         return kind()
     from archcli.cli.files import read_house

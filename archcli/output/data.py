@@ -23,8 +23,8 @@ def simple(value: Any) -> Any:
     if value is None or isinstance(value, (str, int, float)):
         return value
     if isinstance(value, Result):
-        left_out = value.left_out
-        return {key: simple(getattr(value, name)) for name, key in _keys(type(value)) if name not in left_out}
+        absent = value.absent()
+        return {key: simple(getattr(value, name)) for name, key in _keys(type(value)) if name not in absent}
     if isinstance(value, Mapping):
         return {str(name): simple(one) for name, one in value.items()}
     if hasattr(value, "data"):
@@ -37,11 +37,13 @@ def simple(value: Any) -> Any:
 
 
 def _keys(kind: Any) -> tuple[tuple[str, str], ...]:
-    """The fields of a dataclass and the keys they stand under: a name that collides with a property ends in `_`."""
+    """The fields of a dataclass that are shown, and the keys they stand under: less an underscore at the end."""
     if kind not in _KEYS:
         from dataclasses import fields
 
-        _KEYS[kind] = tuple((field.name, field.name.rstrip("_")) for field in fields(kind))
+        _KEYS[kind] = tuple(
+            (field.name, field.name.rstrip("_")) for field in fields(kind) if field.metadata.get("shown", True)
+        )
     return _KEYS[kind]
 
 

@@ -22,11 +22,13 @@ TAIL = 0.0005
 class Odds(NamedTuple):
     """The odds of one rule: its distribution, and which of its keys matter most.
 
-    `samples` is 0 for exact odds, else the number of simulated runs that the weights count.
+    `decides` is the key of success, and `good` its value then; `samples` is 0 for exact odds, else the number of
+    simulated runs that the weights count.
     """
 
     spread: Distribution[Outcome]
-    succeeds: tuple[str, bool] | None
+    decides: str | None
+    good: bool
     number: str | None
     samples: int = 0
 
@@ -96,8 +98,8 @@ class Odds(NamedTuple):
 
     def quiet(self) -> str:
         """One number: the chance of success, the mean where nothing succeeds, of names the likeliest one's chance."""
-        if self.succeeds:
-            return repr(self.chance(*self.succeeds))
+        if self.decides:
+            return repr(self.chance(self.decides, self.good))
         means = self.means()
         if self.number in means:
             return repr(means[self.number])
@@ -108,7 +110,8 @@ class Odds(NamedTuple):
 
 def of(rule_result: Result, spread: Distribution[Outcome], samples: int = 0) -> Odds:
     """The odds of a rule, of which one result is at hand to say what its keys mean."""
-    return Odds(spread, rule_result.succeeds, rule_result.number, samples)
+    counted = rule_result.tabulated()
+    return Odds(spread, counted.success or counted.failure, counted.success is not None, counted.number, samples)
 
 
 def _number(value: Any) -> bool:

@@ -11,12 +11,12 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from archcli.cli.completion.walk import Command, walked
 from archcli.cli.schema import Printed, document, printed
-from archcli.cli.tree import ROOT as TREE
+from archcli.cli.tree import root
 from tests.running import ROOT, Done, archcli
 from tests.test_cases import CASES, load
 
 COMMANDS = {command.name: command for command in walked().commands()}
-PRINTED = {one.name: one for one in printed(TREE)}
+PRINTED = {one.name: one for one in printed(root())}
 SILENT = {"schema"}
 """Commands that print no document: a schema is one itself."""
 FIXED = ("--dice", "--seed", "-n", "--repeat")

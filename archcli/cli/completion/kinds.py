@@ -3,6 +3,8 @@
 import re
 from typing import Any, NamedTuple
 
+from archcli.given import Declaration
+
 NONE, CHOICE, SHEET, WEAPON, OTHER_WEAPON, POOL, FILE, FOLDER, NAMES, COMMAND, MEMBER = (
     "none", "choice", "sheet", "weapon", "other-weapon", "pool", "file", "folder", "names", "command", "member",
 )
@@ -30,8 +32,23 @@ class Value(NamedTuple):
     joint: str = ""
 
 
-def value_of(param: Any) -> Value:
-    """What a parameter of a Typer command takes."""
+def declared_value(declaration: Declaration) -> Value:
+    """What stands in the place of a declared option or word."""
+    given = declaration.given
+    if declaration.words:
+        return Value(CHOICE, declaration.words)
+    if declaration.range is not None and declaration.kind is int and declaration.range.high is not None:
+        numbers = range(int(declaration.range.low), int(declaration.range.high) + 1)
+        return Value(CHOICE, tuple(map(str, numbers))) if len(numbers) <= DOZEN else Value()
+    if given.takes == "names":
+        return Value(NAMES, joint=next((mark for mark in ",=" if f"NAME{mark}" in given.metavar), ""))
+    return Value({"notation": NONE, "other-pool": POOL}.get(given.takes, given.takes) or NONE)
+
+
+def value_of(param: Any, declaration: Declaration | None) -> Value:
+    """What a parameter of a Typer command takes: as it is declared, else told by its metavar."""
+    if declaration is not None:
+        return declared_value(declaration)
     metavar = param.metavar or ""
     offered = tuple(str(getattr(one, "value", one)) for one in param.shell_complete(None, ""))
     if offered:

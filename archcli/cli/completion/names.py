@@ -46,9 +46,9 @@ def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -
 
 def _members(name: str) -> list[str]:
     """The commands of a group."""
-    from archcli.cli.tree import ROOT
+    from archcli.cli.tree import root
 
-    return list(getattr(ROOT.get(name), "entries", ()))
+    return list(getattr(root().get(name), "entries", ()))
 
 
 def _before(incomplete: str, joint: str) -> str:

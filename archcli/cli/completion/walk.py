@@ -1,13 +1,13 @@
 """The command tree as plain data: what the renderers of completions and of the man page read."""
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from archcli.cli.command import Branch, Entry, Tree, command
 from archcli.cli.completion.kinds import Value, value_of
-from archcli.cli.tree import ROOT, program
-from archcli.rulings import GAMES
+from archcli.cli.tree import game_of, program, root
+from archcli.given import Declaration
 
 
 class Option(NamedTuple):
@@ -91,10 +91,10 @@ HELP = Option(("--help", "-h"), (), True, "", Value(), False, "Show this help an
 
 def walked() -> Group:
     """The whole program."""
-    root = program()
+    top = program()
     return Group(
-        (), root.help or "", "", (*(_option(param) for param in root.params if not _hidden(param)), HELP),
-        tuple(_members(ROOT, ())),
+        (), top.help or "", "", (*(_option(param, {}) for param in top.params if not _hidden(param)), HELP),
+        tuple(_members(root(), ())),
     )
 
 
@@ -108,13 +108,12 @@ def _members(tree: Tree, path: tuple[str, ...]) -> Iterator[Command | Group]:
 
 
 def _command(made: Any, path: tuple[str, ...], entry: Entry) -> Command:
-    game = entry.module.split(".")[2]
     text, examples = _help(made.help or "")
     params = [param for param in made.params if not _hidden(param)]
     return Command(
-        path, game if game in GAMES else "", entry.summary, text, examples, entry.panel,
-        tuple(_word(param) for param in params if param.param_type_name == "argument"),
-        (*(_option(param) for param in params if param.param_type_name == "option"), HELP),
+        path, game_of(path), entry.summary, text, examples, entry.panel,
+        tuple(_word(param, made.declared) for param in params if param.param_type_name == "argument"),
+        (*(_option(param, made.declared) for param in params if param.param_type_name == "option"), HELP),
     )
 
 
@@ -135,9 +134,9 @@ def _hidden(param: Any) -> bool:
     return bool(getattr(param, "hidden", False)) or "--help" in param.opts
 
 
-def _option(param: Any) -> Option:
+def _option(param: Any, declared: Mapping[str, Declaration]) -> Option:
     flag = bool(getattr(param, "is_flag", False) or getattr(param, "count", False))
-    value = Value() if flag else value_of(param)
+    value = Value() if flag else value_of(param, declared.get(param.name))
     metavar = "" if flag else param.metavar or "|".join(value.choices) or str(param.type.name).upper()
     return Option(
         tuple(param.opts), tuple(param.secondary_opts), flag, metavar, value,
@@ -145,10 +144,10 @@ def _option(param: Any) -> Option:
     )
 
 
-def _word(param: Any) -> Word:
+def _word(param: Any, declared: Mapping[str, Declaration]) -> Word:
     return Word(
-        param.metavar or param.name.upper(), value_of(param), param.nargs != 1, bool(param.required),
-        _plain(param.help),
+        param.metavar or param.name.upper(), value_of(param, declared.get(param.name)), param.nargs != 1,
+        bool(param.required), _plain(param.help),
     )
 
 

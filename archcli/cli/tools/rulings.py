@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Annotated, Any, NamedTuple
 
 from typer import Argument, Option
@@ -11,8 +10,9 @@ from typer import Argument, Option
 from archcli.cli.files import read_house
 from archcli.cli.options import chosen
 from archcli.errors import UsageError
+from archcli.games import GAMES
 from archcli.report import NAME, NOTE, NUMBER, Line, Report, Result, Span, Table, line
-from archcli.rulings import GAMES, points, read
+from archcli.rulings import points, read
 
 
 class Ruling(NamedTuple):
@@ -85,7 +85,7 @@ def rulings(
 
     Example: archcli rulings archsoul
     """
-    chosen("GAME", game, GAMES)
+    chosen("GAME", game, tuple(GAMES))
     if force and write is None:
         raise UsageError("--force is for --write")
     if limits:
@@ -93,7 +93,7 @@ def rulings(
             if given is not None:
                 raise UsageError(f"{name} does not go with --limits, which are the same for every game")
         return Rulings(limits=tuple(_limits()))
-    games = GAMES if game is None else (game,)
+    games = tuple(GAMES) if game is None else (game,)
     known = tuple(one for name in games for one in _in_force(name, house))
     if write is None:
         return Rulings(rulings=known)
@@ -104,7 +104,7 @@ def rulings(
 
 
 def _in_force(game: str, house: str | None) -> Iterator[Ruling]:
-    kind = getattr(import_module(f"archcli.rules.{game}.rulings"), game.capitalize())
+    kind = GAMES[game].part("rulings")
     path = house if house is not None else os.environ.get("ARCHCLI_HOUSE") or None
     where = "default" if path is None else path if house is not None else f"{path} (ARCHCLI_HOUSE)"
     tables = {} if path is None else read_house(path)

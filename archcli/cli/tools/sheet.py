@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Annotated, Any
 
 from typer import Argument, Option
@@ -11,8 +10,8 @@ from archcli.cli.command import Entry
 from archcli.cli.files import read_sheet
 from archcli.cli.options import chosen
 from archcli.errors import Mistake, SheetError, UsageError, unknown
+from archcli.games import GAMES
 from archcli.report import NAME, NUMBER, Line, Report, Result, Span, Table, line
-from archcli.rulings import GAMES
 from archcli.sheet import Fact, found
 
 HERE = "archcli.cli.tools.sheet"
@@ -100,7 +99,7 @@ def new(
     """
     from archcli.cli.tools.models import model
 
-    chosen("--game", game, GAMES)
+    chosen("--game", game, tuple(GAMES))
     if force and file is None:
         raise UsageError("--force replaces a file, and none is named")
     if name == "":
@@ -123,7 +122,7 @@ def show(sheet: Annotated[str, Argument(metavar="SHEET", help="A path, or a bare
     path, tables = read_sheet(sheet)
     game = _game(path, tables)
     known = _checked(path, tables, game)
-    facts: Sequence[Fact] = import_module(f"archcli.rules.{game}.card").card(known)
+    facts: Sequence[Fact] = GAMES[game].part("card")(known)
     return Card(game=game, name=known.name, file=path, facts=tuple(facts))
 
 
@@ -159,6 +158,6 @@ def _game(path: str, tables: dict[str, Any]) -> str:
 
 
 def _checked(path: str, tables: dict[str, Any], game: str) -> Any:
-    return import_module(f"archcli.rules.{game}.sheet").Sheet(tables, file=path)
+    return GAMES[game].part("sheet")(tables, file=path)
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Literal
 
 if TYPE_CHECKING:
-    from archcli.rulings import Range, Rising
+    from archcli.given import Range
+    from archcli.rulings import Rising
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False, match_args=False)

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from archcli.errors import UsageError, unknown
+from archcli.old_sheet import Character, Each, Fixed, Free, Key, Schema
 from archcli.rules.archsoul.pool import Pool
-from archcli.sheet import Character, Each, Fixed, Free, Key, Schema, fold
+from archcli.sheet import fold
 
 SYSTEM = "archsoul"
 ATTRIBUTES = ("athletics", "endurance", "precision", "intellect", "soulpower")

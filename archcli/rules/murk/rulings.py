@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from archcli.rulings import Range
+from archcli.given import Range
 
 Attribute = Literal["body", "mind", "spirit", "initiative", "faith", "esoteria", "wealth"]
 Track = Literal["damage", "strain", "exhaustion"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from archcli.errors import RuleError
+from archcli.old_sheet import Character, Each, Fixed, Key, Schema
 from archcli.rules.murk.attribute import ATTRIBUTES, DICE, TRACKS
 from archcli.rules.murk.weapon import Weapon
-from archcli.sheet import Character, Each, Fixed, Key, Schema
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from archcli.old_sheet import Character, Each, Fixed, Key, Schema
 from archcli.rules.realms.size import SIZES, Size
 from archcli.rules.realms.subattribute import ATTRIBUTES, TOLD, SubAttribute, modifier
-from archcli.sheet import Character, Each, Fixed, Key, Schema
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

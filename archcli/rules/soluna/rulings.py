@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from archcli.rulings import Range
+from archcli.given import Range
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from archcli.errors import ArchcliError
+from archcli.old_sheet import Character, Each, Fixed, Free, Key, Schema
 from archcli.rules.soluna.weapon import CLASSES, Fire, Kind, WeaponClass
-from archcli.sheet import Character, Each, Fixed, Free, Key, Schema
 
 SYSTEM = "soluna"
 PERIMETERS = ("strength", "toughness", "dexterity", "mind")

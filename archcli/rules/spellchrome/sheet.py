@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 from archcli.errors import ArchcliError
+from archcli.old_sheet import Character, Each, Fixed, Key, Schema
 from archcli.rules.spellchrome.base_attack import Column
-from archcli.sheet import Character, Each, Fixed, Key, Schema
 
 SYSTEM = "spellchrome"
 KINDS = ("melee", "ranged", "unarmed")

@@ -7,7 +7,7 @@ import pytest
 
 from archcli.cli.completion.shared import shared
 from archcli.cli.completion.walk import walked
-from archcli.cli.tree import ROOT as TREE
+from archcli.cli.tree import root
 from tests.cli.completion.shells import SHELLS, Place, words
 
 SHEETS = {
@@ -39,7 +39,7 @@ damage = 2
 
 # A line, and every word that TAB offers at its end. Of a path the last part, a folder without its slash.
 STATIC = {
-    "archcli ": {*TREE},
+    "archcli ": {*root()},
     "archcli att": {"attack"},
     "archcli spellch": {"spellchrome"},
     "archcli murk mel": {"melee"},
@@ -127,7 +127,7 @@ def test_every_option_of_every_command_is_offered(place: Place, shell: str) -> N
 @pytest.mark.parametrize("shell", [shell for shell in SHELLS if shell != "bash"])
 def test_help_stands_beside_a_command_and_an_option(place: Place, shell: str) -> None:
     commands, options = SHELLS[shell](place, "archcli r", "archcli roll --o")
-    assert TREE["roll"].summary in "\n".join(commands)
+    assert root()["roll"].summary in "\n".join(commands)
     assert next(option.help for option in shared(walked()) if "--odds" in option.spellings) in "\n".join(options)
 
 

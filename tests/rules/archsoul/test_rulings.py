@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from archcli.given import Range
 from archcli.rules.archsoul.rulings import Archsoul
-from archcli.rulings import Range, points
+from archcli.rulings import points
 from tests.running import HERE, Done, archcli
 
 CASES = HERE / "cases"

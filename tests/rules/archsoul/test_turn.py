@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from archcli.cli.archsoul.turn import turn as command
+from archcli.cli.games.archsoul.turn import turn as command
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn import PROBLEMS, Fighter, Planned, turn
 from archcli.rules.archsoul.turn_actions import ACTIONS, cost

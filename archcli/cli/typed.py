@@ -1,0 +1,107 @@
+"""What was typed of declared options, and the layers below it: the state of a fight, the sheet, the default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from archcli.errors import Mistake, SheetError, UsageError, unknown
+from archcli.given import Declaration, Reader, Word, declared, missing, value_at
+
+R = TypeVar("R")
+
+
+def key_of(declaration: Declaration) -> str:
+    """The name under which a typed value is kept: `--target-hp` is `target_hp`; a word has that of its field."""
+    word = isinstance(declaration.given, Word)
+    return declaration.field if word else declaration.name.lstrip("-").replace("-", "_")
+
+
+def checked(declaration: Declaration, value: Any) -> Any:
+    """A typed value. Raises UsageError for a word that is no choice, and for a number out of its range."""
+    for word in value if declaration.many and value else () if value is None else (value,):
+        if declaration.choices and str(word) not in declaration.choices:
+            raise UsageError(unknown(f"value of {declaration.name}", str(word), declaration.choices))
+        if declaration.range is not None and not declaration.range.holds(word):
+            raise UsageError(f"{declaration.name} is {word}, and must be {declaration.range}")
+    return value
+
+
+class Typed:
+    """The options of some records, as typed: by name, `typed["target_hp"]`, or laid over a sheet into a record."""
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        self.values = values
+
+    def __getitem__(self, name: str) -> Any:
+        return self.values[name]
+
+    def has(self, name: str) -> bool:
+        """Whether an option was typed."""
+        return _typed(self.values.get(name))
+
+    def first(self, *names: str) -> str | None:
+        """The spelling of the first of these options that was typed; None where none was."""
+        return next(("--" + name.replace("_", "-") for name in names if self.has(name)), None)
+
+    def replace(self, **changes: Any) -> Typed:
+        """The same with other values, as if they had been typed so."""
+        return Typed({**self.values, **changes})
+
+    def lay(self, record: type[R], *layers: Any, readers: Mapping[str, Reader] | None = None, **facts: Any) -> R:
+        """A record: each field as typed, else from the first layer that knows it, else its default.
+
+        A layer (the state of a fight, a sheet, a weapon of one) is asked for the field's key; None is an empty layer.
+        `readers` turn texts into values, by what they stand for (`POOL`) and the option's name. `facts` are fields
+        that are known already. Raises UsageError or SheetError for a field without a default that nobody gave.
+        """
+        values = dict(facts)
+        for field, declaration in declared(record).items():
+            if field in values:
+                continue
+            value = self.values.get(key_of(declaration))
+            if _typed(value):
+                values[field] = _read(declaration, value, readers or {})
+                continue
+            found = _below(declaration, layers)
+            if found is not None:
+                values[field] = found
+        needed = [field for field in declared(record) if field not in values and not _optional(record, field)]
+        if needed:
+            raise _lacking(record, needed[0], layers)
+        return record(**values)
+
+
+def _typed(value: Any) -> bool:
+    return value is not None and value is not False and value != [] and value != ()
+
+
+def _read(declaration: Declaration, value: Any, readers: Mapping[str, Reader]) -> Any:
+    reader = readers.get(declaration.given.takes)
+    if reader is not None:
+        if declaration.many:
+            return tuple(reader(text, declaration.name) for text in value)
+        return reader(value, declaration.name)
+    return tuple(value) if declaration.many else value
+
+
+def _below(declaration: Declaration, layers: tuple[Any, ...]) -> Any:
+    if not declaration.given.sheet:
+        return None
+    return next((
+        value for layer in layers if layer is not None
+        and (value := value_at(layer, declaration.given.sheet)) is not None
+    ), None)
+
+
+def _optional(record: type[Any], field: str) -> bool:
+    return field in (getattr(record, "DEFAULTS", None) or getattr(record, "_field_defaults", {}))
+
+
+def _lacking(record: type[Any], field: str, layers: tuple[Any, ...]) -> UsageError | SheetError:
+    given = declared(record)[field].given
+    file = next((layer.file for layer in layers if hasattr(layer, "file")), None)
+    if file is None or not given.sheet:
+        return missing(record, field)
+    mistake = Mistake(file, given.sheet, "is missing, and is needed here")
+    return SheetError([mistake], hint=f"or give {given.name}")

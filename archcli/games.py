@@ -1,0 +1,46 @@
+"""The games: each is registered here, once. Everything that goes through the games reads this table."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, NamedTuple
+
+
+class Game(NamedTuple):
+    """A game: its name as typed, its title, one sentence on it, and where its parts stand as `module:name`.
+
+    `sheet` is the class of its sheets, `card` the function that shows one, `rulings` the class of its open points,
+    `commands` the table of its commands.
+    """
+
+    name: str
+    title: str
+    summary: str
+    sheet: str
+    card: str
+    rulings: str
+    commands: str
+
+    def part(self, name: str) -> Any:
+        """One of its parts, imported now: `game.part("sheet")`."""
+        module, _, member = getattr(self, name).partition(":")
+        return getattr(import_module(module), member)
+
+
+def _game(name: str, title: str, summary: str) -> Game:
+    rules = f"archcli.rules.{name}"
+    return Game(
+        name, title, summary, sheet=f"{rules}.sheet:Sheet", card=f"{rules}.card:card",
+        rulings=f"{rules}.rulings:{name.capitalize()}", commands=f"archcli.cli.games.{name}:COMMANDS",
+    )
+
+
+GAMES: dict[str, Game] = {game.name: game for game in (
+    _game("archsoul", "Archsoul", "Archsoul: pools of d6 that count successes."),
+    _game("spellchrome", "Spellchrome", "Spellchrome: a d20 against armor class."),
+    _game("murk", "The Murk", "The Murk: two d6 and an attribute die."),
+    _game("soluna", "Soluna", "Soluna: pools of d6 against each other."),
+    _game("realms", "Enchanted Realms", "Enchanted Realms: several d20, each a blow."),
+)}
+DEFAULT = "archsoul"
+"""The game whose commands need no name before them."""

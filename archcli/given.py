@@ -1,0 +1,207 @@
+"""What a player gives: options and words, declared on the fields that receive them.
+
+    class Attacker(Record):
+        strength: Annotated[int | None, Range(0, 100), Given(
+            "--strength", sheet="perimeters.strength", panel=ATTACKER, help="The attacker's Strength dice.",
+        )] = None
+
+From this one declaration come the option, its completion, its help and man page, its place on the sheet, the layers
+(typed, then the state of a fight, then the sheet, then the default), and the words of what is missing. It is plain
+metadata: nothing here knows a command line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from archcli.errors import UsageError
+
+SHEET, WEAPON, OTHER_WEAPON, POOL, OTHER_POOL, NOTATION, FILE, FOLDER, NAMES, COMMAND, MEMBER = (
+    "sheet", "weapon", "other-weapon", "pool", "other-pool", "notation", "file", "folder", "names", "command", "member",
+)
+"""What a text may stand for: a sheet; a weapon of the first sheet of the line, or of the second; stats of the first
+sheet joined by `/`, or of the second; dice notation; a file; a folder; names of combatants; a command; a command of
+the group before it."""
+
+
+class Range(NamedTuple):
+    """A number within bounds, both included; `above`: greater than `low`, which is not included."""
+
+    low: float
+    high: float | None = None
+    above: bool = False
+
+    def __str__(self) -> str:
+        if self.high is not None:
+            return f"{self.low} to {self.high}"
+        return f"above {self.low}" if self.above else f"{self.low} or more"
+
+    def holds(self, value: float) -> bool:
+        """Whether a number lies within."""
+        return (value > self.low if self.above else value >= self.low) and (self.high is None or value <= self.high)
+
+
+class Given:
+    """An option: its spellings, one line of help, the panel of the help it stands in, the key of the sheet that
+    supplies it (`weapons.*.range`: of the weapon in use), what its text stands for, and how its value is shown.
+
+    `choices` is for words that the type does not list: the words, or where they are (`module:NAME`), which keeps a long
+    list out of the help and unread until TAB asks for it.
+    """
+
+    __slots__ = ("choices", "help", "metavar", "names", "panel", "sheet", "takes")
+
+    def __init__(
+        self, *names: str, help: str, panel: str = "", sheet: str = "", takes: str = "", metavar: str = "",
+        choices: tuple[str, ...] | str = (),
+    ) -> None:
+        self.names, self.help, self.panel, self.sheet = names, help, panel, sheet
+        self.takes, self.metavar, self.choices = takes, metavar, choices
+
+    @property
+    def name(self) -> str:
+        """The long spelling."""
+        return max(self.names, key=len)
+
+
+class Word(Given):
+    """A word of the command line, or any number of them: what stands for it in the usage, the rest as in `Given`."""
+
+    __slots__ = ()
+
+    def __init__(self, metavar: str, *, help: str, takes: str = "", choices: tuple[str, ...] | str = ()) -> None:
+        super().__init__(metavar.strip("[]."), help=help, takes=takes, metavar=metavar, choices=choices)
+
+
+class From:
+    """Stands at a parameter of a command: all options that these records declare, in this order.
+
+    The parameter receives them as a `Typed`. `panel`: the panel of those that name none.
+    """
+
+    __slots__ = ("leave", "panel", "records")
+
+    def __init__(self, *records: type[Any], leave: tuple[str, ...] = (), panel: str = "") -> None:
+        self.records, self.leave, self.panel = records, leave, panel
+
+
+class Declaration(NamedTuple):
+    """An option or word as it is declared: the field that receives it, and what may be typed.
+
+    `kind` is int, float, bool or str; `many`: it is repeatable (a tuple receives it); `choices`: the only words.
+    """
+
+    field: str
+    given: Given
+    kind: type[Any]
+    many: bool
+    choices: tuple[str, ...]
+    range: Range | None
+    default: Any
+
+    @property
+    def name(self) -> str:
+        """How it is called in messages: `--strength`."""
+        return self.given.name
+
+    @property
+    def metavar(self) -> str:
+        """What stands for its value in help: `N`, `2-6`, `front|back`."""
+        if self.given.metavar or self.kind is bool:
+            return self.given.metavar
+        if self.choices:
+            return "|".join(self.choices)
+        return {int: "N", float: "N"}.get(self.kind, "TEXT")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Every word that may be typed, those of `module:NAME` imported; empty where any text may."""
+        if isinstance(self.given.choices, str):
+            from importlib import import_module
+
+            module, _, name = self.given.choices.partition(":")
+            return tuple(map(str, getattr(import_module(module), name)))
+        return self.choices or self.given.choices
+
+
+def declared(record: type[Any]) -> dict[str, Declaration]:
+    """The options that a record declares, by field."""
+    known: dict[str, Declaration] | None = record.__dict__.get("DECLARED")
+    if known is None:
+        defaults = getattr(record, "DEFAULTS", None) or getattr(record, "_field_defaults", {})
+        hints = get_type_hints(record, localns=LATER, include_extras=True)
+        known = {
+            field: declaration for field, hint in hints.items()
+            if (declaration := declaration_of(field, hint, defaults.get(field))) is not None
+        }
+        record.DECLARED = known
+    return known
+
+
+LATER: dict[str, Any] = {"Expression": Any}
+"""Types that a record names without importing them: dice notation is loaded where some is typed."""
+
+
+def declaration_of(field: str, hint: Any, default: Any = None) -> Declaration | None:
+    """The declaration of a field with this annotation; None where it holds no `Given`."""
+    extras = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    given = next((extra for extra in extras if isinstance(extra, Given)), None)
+    if given is None:
+        return None
+    kind, many, choices = _kind(get_args(hint)[0])
+    range_ = next((extra for extra in extras if isinstance(extra, Range)), None)
+    if not choices and isinstance(given.choices, tuple):
+        choices = given.choices
+    return Declaration(field, given, str if given.takes else kind, many, choices, range_, default)
+
+
+def _kind(hint: Any) -> tuple[type[Any], bool, tuple[str, ...]]:
+    """What is typed for a type: the kind of one value, whether there may be many, and the only words."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _kind(args[0])
+    if origin in (Union, UnionType):
+        return _kind(next(arg for arg in args if arg is not NoneType))
+    if origin is Literal:
+        return type(args[0]), False, tuple(map(str, args))
+    if origin in (tuple, list):
+        kind, _, choices = _kind(args[0])
+        return kind, True, choices
+    return (hint if hint in (int, float, bool) else str), False, ()
+
+
+def missing(
+    record: type[Any], field: str, what: str = "", *, rule: str | None = None, note: str = "",
+) -> UsageError:
+    """The refusal of what nobody gave: it names the option, and the key of the sheet that would supply it.
+
+    `what` names it in words ("the attack pool"); without it the option does. `note`: what else would do.
+    """
+    declaration = declared(record)[field]
+    return lacking(declaration.name, declaration.given.sheet, what, note=note, rule=rule)
+
+
+def lacking(option: str, sheet: str = "", what: str = "", *, note: str = "", rule: str | None = None) -> UsageError:
+    """The same, from the words themselves."""
+    said = f"{what or option} is missing: give {option}"
+    said += f", or a sheet with {sheet.replace('*', 'NAME')}" if sheet else ""
+    return UsageError(said + (f", {note}" if note else "") + (f" ({rule})" if rule else ""))
+
+
+Layer = Mapping[str, Any]
+Reader = Callable[[str, str], Any]
+
+
+def value_at(layer: Any, path: str) -> Any:
+    """What a sheet, a weapon of one or a state of a fight holds under a path of keys; None where there is nothing.
+
+    In `weapons.*.range` the layer is the weapon itself.
+    """
+    here = layer
+    for key in path.rpartition("*.")[2].split("."):
+        if here is None:
+            return None
+        here = here.get(key) if isinstance(here, Mapping) else getattr(here, key, None)
+    return here

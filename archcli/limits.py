@@ -1,0 +1,22 @@
+"""Limits: budgets with a name. Whatever is larger is refused, never cut; the refusal names the limit."""
+
+from __future__ import annotations
+
+from typing import Self
+
+LIMITS: dict[str, Limit] = {}
+"""Every limit of the modules that are loaded, by its name."""
+
+
+class Limit(int):
+    """The most that is allowed of something, registered by its name: `DICE = Limit("dice", 100_000, "of a pool")`."""
+
+    name: str
+    bounds: str
+
+    def __new__(cls, name: str, most: int, bounds: str) -> Self:
+        """`bounds`: what is limited, in words that follow "at most N"."""
+        limit = super().__new__(cls, most)
+        limit.name, limit.bounds = name, bounds
+        LIMITS[name] = limit
+        return limit
