@@ -192,3 +192,8 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
         return f'unknown {what} "{word}": did you mean "{near}"?'
     listed = ", ".join(names)
     return f'unknown {what} "{word}": known are {listed}' if names else f'unknown {what} "{word}": there are none'
+
+
+def twice(name: str, what: str = "combatant") -> UsageError:
+    """The refusal of a name that stands there a second time."""
+    return UsageError(f'"{name}" is named twice: give each {what} a name of its own')
