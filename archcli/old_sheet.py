@@ -178,6 +178,11 @@ class Character:
         self.tables = read(tables, schema, file=file, system=system)
         self.file = file
 
+    @classmethod
+    def of(cls, tables: Any, **facts: Any) -> Any:
+        """A sheet of a game, made as the new ones are."""
+        return cls(tables, **facts)
+
     @property
     def name(self) -> str:
         """The character's name."""

@@ -17,9 +17,9 @@ fills records by keyword, and raises every unknown key, wrong type and value out
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from archcli.errors import NUMBER, Mistake, SheetError, UsageError, nearest, unknown, visible
 from archcli.given import Range, value_at
@@ -131,6 +131,16 @@ class Character(Record):
     name: Annotated[str, Key(example="Nameless")]
     file: str
 
+    @classmethod
+    def of(cls, tables: Mapping[str, Any], *, file: str) -> Self:
+        """A checked sheet of the game that its key `system` names. Raises SheetError with every mistake."""
+        return read(cls, tables, file=file, system=keys(cls)["system"].kind.choices[0])
+
+    @classmethod
+    def contradictions(cls, values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+        """What the keys say against one another, each with its path; a key that is wrong by itself is None."""
+        return ()
+
     def needed(self, path: str, *, option: str | None = None) -> Any:
         """What stands under a path of keys. Raises SheetError where there is nothing."""
         value = value_at(self, path)
@@ -160,6 +170,8 @@ def read(kind: type[C], data: Mapping[str, Any], *, file: str, system: str, **fa
         raise SheetError([Mistake(file, "system", f'is a sheet of "{data["system"]}", expected one of "{system}"')])
     reader = Reader(file)
     values = reader.table(data, kind, "")
+    for path, message in kind.contradictions(values):
+        reader.mistake(path, message)
     if reader.mistakes:
         raise SheetError(reader.mistakes)
     return kind(**values, file=file, **facts)

@@ -158,6 +158,6 @@ def _game(path: str, tables: dict[str, Any]) -> str:
 
 
 def _checked(path: str, tables: dict[str, Any], game: str) -> Any:
-    return GAMES[game].part("sheet")(tables, file=path)
+    return GAMES[game].part("sheet").of(tables, file=path)
 
 
