@@ -20,3 +20,7 @@ class Limit(int):
         limit.name, limit.bounds = name, bounds
         LIMITS[name] = limit
         return limit
+
+
+DICE = Limit("dice", 100_000, "written dice, the most they could be, over all items and repeats; dice of a game's pool")
+"""A game's pools and dice notation share it."""

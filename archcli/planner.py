@@ -1,11 +1,69 @@
-"""A plan of a turn that was checked action by action: what games with such a planner say in the same way."""
+"""Plans of a turn, checked action by action: what games with such a planner share.
+
+A game plugs in with three things of its own:
+
+    class Planned(NamedTuple):            # an action: as it was `written`, its `name`, what stood behind the colon
+
+    class TurnBudget(Budget[Planned, Kind, Cost]):   # what the turn still holds
+        def kind(self, action): ...       # the kind of an action under the options and rulings in force
+        def pay(self, action): ...        # pay for one that is allowed, note what it changes, say what paid for it
+
+    BARRIERS: tuple[Barrier[TurnBudget, Planned], ...] = (   # what forbids an action; the first that stands counts
+        Barrier("no-main", lambda now, action: ..., "{action.written} takes a main act, and {now.spent} was spent"),
+    )
+
+`walk(plan, budget, BARRIERS)` takes the plan through the budget. Its steps become the result, a `CheckedPlan`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from archcli.report import BAD, NAME, NOTE, Span, Table
+from archcli.errors import UsageError, unknown
+from archcli.report import BAD, NAME, NOTE, Line, Outcome, Report, Result, Span, Table, verdict
+
+
+class Written(Protocol):
+    """A planned action, as far as every game has it."""
+
+    @property
+    def written(self) -> str:
+        """As it was typed."""
+        ...
+
+
+P = TypeVar("P", bound=Written)
+K = TypeVar("K", bound=str)
+C = TypeVar("C", bound=str)
+B = TypeVar("B", bound="Budget[Any, Any, Any]")
+
+
+class Budget(Generic[P, K, C]):
+    """What a turn still holds. A game's budget keeps it in attributes of its own."""
+
+    def kind(self, action: P) -> K:
+        """The kind of an action."""
+        raise NotImplementedError
+
+    def pay(self, action: P) -> C:
+        """Pay for an action that is allowed, and note what it changes; what paid for it."""
+        raise NotImplementedError
+
+    def words(self, action: P) -> Mapping[str, object]:
+        """What the messages of barriers may name beside `action` and `now`."""
+        return {}
+
+
+class Barrier(NamedTuple, Generic[B, P]):
+    """What forbids an action: its code, when it stands in the way, and what it says.
+
+    The message is a format of `action`, `now` (the budget), and the budget's own `words`.
+    """
+
+    code: str
+    stands: Callable[[B, P], bool]
+    message: str
 
 
 class Problem(NamedTuple):
@@ -17,8 +75,71 @@ class Problem(NamedTuple):
     message: str
 
 
+class Step(NamedTuple, Generic[P, K, C]):
+    """An action of a plan after the walk: its place from 1, its kind, and what paid for it or why it was refused."""
+
+    place: int
+    action: P
+    kind: K
+    cost: C | None
+    problem: Problem | None
+
+
+def walk(
+    plan: Sequence[P], budget: Budget[P, K, C], barriers: Sequence[Barrier[Any, P]],
+) -> tuple[Step[P, K, C], ...]:
+    """Take a plan through a budget, action by action.
+
+    An action that is not allowed is reported with the first of its problems and not carried out; checking goes on
+    with the next one.
+    """
+    steps = []
+    for place, action in enumerate(plan, 1):
+        kind = budget.kind(action)
+        problem = _problem(place, action, budget, barriers)
+        steps.append(Step(place, action, kind, None if problem else budget.pay(action), problem))
+    return tuple(steps)
+
+
+def _problem(
+    place: int, action: P, budget: Budget[P, Any, Any], barriers: Sequence[Barrier[Any, P]]
+) -> Problem | None:
+    for barrier in barriers:
+        if barrier.stands(budget, action):
+            message = barrier.message.format(action=action, now=budget, **budget.words(action))
+            return Problem(place, action.written, barrier.code, message)
+    return None
+
+
+def problems(steps: Iterable[Step[Any, Any, Any]]) -> tuple[Problem, ...]:
+    """What is wrong with a plan that was walked."""
+    return tuple(step.problem for step in steps if step.problem is not None)
+
+
+def name_and_rest(written: str, known: Collection[str], what: str = "action") -> tuple[str, str | None]:
+    """The name of an action and what stands behind its colon. Raises UsageError for a name that is not known."""
+    name, colon, rest = written.partition(":")
+    if name not in known:
+        raise UsageError(unknown(what, name, known))
+    return name, rest if colon else None
+
+
+def amount(written: str, what: str, example: int) -> int:
+    """The number behind the colon, in feet or whatever. Raises UsageError for one that is not whole or under 1."""
+    name, _, rest = written.partition(":")
+    if not (rest.isascii() and rest.isdigit() and len(rest) <= 9 and int(rest) >= 1):
+        raise UsageError(f'"{written}": the {what} of {name} are a whole number, 1 or more, as in {name}:{example}')
+    return int(rest)
+
+
+def takes_nothing(written: str) -> UsageError:
+    """The refusal of a colon behind an action that takes nothing."""
+    name = written.partition(":")[0]
+    return UsageError(f'"{written}": {name} takes no number, write {name} alone')
+
+
 class Action(Protocol):
-    """An action with its kind and what paid for it; `cost` None: it was refused."""
+    """An action as a result tells it, with its kind and what paid for it; `cost` None: it was refused."""
 
     @property
     def action(self) -> str:
@@ -36,15 +157,38 @@ class Action(Protocol):
         ...
 
 
+class CheckedPlan(Result):
+    """A plan that was checked. A game's result is a dataclass with these fields first, and says the rest in `lines`."""
+
+    __slots__ = ()
+
+    OUTCOME = Outcome(("legal",), success="legal")
+    CALLED: ClassVar[str] = "action"
+    legal: bool
+    problems: tuple[Problem, ...]
+    actions: tuple[Action, ...]
+
+    def quiet(self) -> str:
+        return legality(self.legal)
+
+    def lines(self) -> Iterator[Line]:
+        """What else the plan comes to."""
+        raise NotImplementedError
+
+    def report(self) -> Report:
+        table = plan_table(self.CALLED, self.actions, self.problems)
+        return Report((Span("turn", NAME),), (table, *self.lines(), verdict(self.quiet(), self.legal)))
+
+
 def plan_table(what: str, actions: Sequence[Action], problems: Iterable[Problem]) -> Table:
     """One row for each action: its kind, what paid for it, and why it was refused. `what`: how the game calls one."""
     why = {problem.at: problem.message for problem in problems}
     return Table(("", what, "kind", "paid with", ""), tuple(
         (
-            Span(str(at)), Span(done.action, NAME), Span(done.kind),
-            Span(done.cost or "refused", "" if done.cost else BAD), Span(why.get(at, ""), NOTE),
+            Span(str(place)), Span(done.action, NAME), Span(done.kind),
+            Span(done.cost or "refused", "" if done.cost else BAD), Span(why.get(place, ""), NOTE),
         )
-        for at, done in enumerate(actions, 1)
+        for place, done in enumerate(actions, 1)
     ))
 
 

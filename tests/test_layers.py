@@ -23,7 +23,7 @@ BELOW = {
     "dice": ("errors", "limits", "dice"),
     "notation": ("errors", "limits", "record", "report", "dice", "notation"),
     "report": ("dice",),
-    "planner": ("report",),
+    "planner": ("errors", "report"),
     "rules": (
         "errors", "limits", "record", "given", "report", "rulings", "sheet", "old_sheet", "planner", "dice", "notation",
         "rules",

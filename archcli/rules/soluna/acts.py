@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from archcli.errors import UsageError, unknown
+from archcli.planner import amount, name_and_rest, takes_nothing
 
 Kind = Literal["move", "main", "move-equivalent", "free"]
 KINDS: dict[Kind, tuple[str, ...]] = {
@@ -39,22 +40,22 @@ def planned(written: str) -> Planned:
     Raises UsageError for an unknown act, for squares that are not a whole number from 1, for a delay of nothing, and
     for a colon behind an act that takes nothing.
     """
-    name, colon, rest = written.partition(":")
-    if name not in ACTS:
-        raise UsageError(unknown("act", name, ACTS))
+    name, rest = name_and_rest(written, ACTS, "act")
     if name == "delay":
-        held, takes, _ = rest.partition(":")
-        if not held:
-            raise UsageError(f'"{written}" delays nothing: name the act, as in delay:attack')
-        if held not in ACTS:
-            raise UsageError(f'"{written}": {unknown("act", held, ACTS)}')
-        if takes and held != name:
-            planned(rest)
-        return Planned(written, name, held=held)
-    if not colon:
+        return Planned(written, name, held=_held(written, rest or ""))
+    if rest is None:
         return Planned(written, name)
     if name != "move":
-        raise UsageError(f'"{written}": {name} takes no number, write {name} alone')
-    if not (rest.isascii() and rest.isdigit() and len(rest) <= 9 and int(rest) >= 1):
-        raise UsageError(f'"{written}": the squares of move are a whole number, 1 or more, as in move:5')
-    return Planned(written, name, squares=int(rest))
+        raise takes_nothing(written)
+    return Planned(written, name, squares=amount(written, "squares", 5))
+
+
+def _held(written: str, act: str) -> str:
+    held, colon, _ = act.partition(":")
+    if not held:
+        raise UsageError(f'"{written}" delays nothing: name the act, as in delay:attack')
+    if held not in ACTS:
+        raise UsageError(f'"{written}": {unknown("act", held, ACTS)}')
+    if colon and held != "delay":
+        planned(act)
+    return held

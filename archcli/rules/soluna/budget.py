@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
+from archcli.planner import Barrier, Budget
 from archcli.rules.soluna.acts import ACTS, DELAYED, Kind, Planned
 
 Cost = Literal["move", "main", "half-main", "free"]
@@ -27,12 +28,12 @@ class Condition(NamedTuple):
     unloaded: bool = False
 
 
-class Budget:
+class TurnBudget(Budget[Planned, Kind, Cost]):
     """A turn under way. `range`: squares that the plan's move may cover, None while that is not known yet."""
 
     def __init__(self, plan: Sequence[Planned], condition: Condition, range: int | None) -> None:
         self.condition, self.range = condition, range
-        self.planned_move = any(do.name == "move" for do in plan)
+        self.planned_move = any(act.name == "move" for act in plan)
         self.move = "move" not in condition.lost
         self.halves = 0 if "main" in condition.lost else HALVES
         self.loaded = not condition.unloaded
@@ -41,37 +42,30 @@ class Budget:
         self.moved = False
         self.spent: list[str] = []
 
-    def kind(self, do: Planned) -> Kind:
-        """The kind of an act after options."""
+    def kind(self, action: Planned) -> Kind:
         changed: dict[str, Kind] = {"reload": self.condition.reload, "board": self.condition.board}
-        return changed.get(do.name, ACTS[do.name])
+        return changed.get(action.name, ACTS[action.name])
 
     @property
     def move_pays(self) -> bool:
         """Whether the move act pays for a move-equivalent one: it is there, and the plan has no move (L-53)."""
         return self.move and not self.planned_move
 
-    def problem(self, do: Planned) -> tuple[str, str] | None:
-        """Why an act is not allowed, as a code and in words; None where it is. The first reason counts."""
-        for barrier in BARRIERS:
-            if barrier.stands(self, do):
-                spent = ", ".join(self.spent) or "nothing"
-                return barrier.code, barrier.message.format(do=do, now=self, spent=spent)
-        return None
+    def words(self, action: Planned) -> Mapping[str, object]:
+        return {"spent": ", ".join(self.spent) or "nothing"}
 
-    def carry_out(self, do: Planned) -> Cost:
-        """Pay for an act that is allowed, and note what it changes; what paid for it."""
-        cost = self._cost(self.kind(do))
+    def pay(self, action: Planned) -> Cost:
+        cost = self._cost(self.kind(action))
         if cost == "move":
             self.move = False
         elif cost != "free":
             self.halves -= HALVES if cost == "main" else 1
-            self.spent.append(do.written)
-        if do.name == "move":
+            self.spent.append(action.written)
+        if action.name == "move":
             self.moved = True
-            self.squares = do.squares if do.squares is not None else self.range or 0
-        self.extended += do.name == "extend"
-        self.loaded = self.loaded or do.name == "reload"
+            self.squares = action.squares if action.squares is not None else self.range or 0
+        self.extended += action.name == "extend"
+        self.loaded = self.loaded or action.name == "reload"
         return cost
 
     def _cost(self, kind: Kind) -> Cost:
@@ -80,38 +74,30 @@ class Budget:
         return kind
 
 
-class Barrier(NamedTuple):
-    """What forbids an act: its code, when it stands in the way, and what it says."""
-
-    code: str
-    stands: Callable[[Budget, Planned], bool]
-    message: str
+def _lost(now: TurnBudget, act: Planned) -> bool:
+    return now.kind(act) in now.condition.lost
 
 
-def _lost(now: Budget, do: Planned) -> bool:
-    return now.kind(do) in now.condition.lost
+def _too_far(now: TurnBudget, act: Planned) -> bool:
+    return act.name == "move" and now.range is not None and (act.squares or 0) > now.range
 
 
-def _too_far(now: Budget, do: Planned) -> bool:
-    return do.name == "move" and now.range is not None and (do.squares or 0) > now.range
-
-
-BARRIERS = (
-    Barrier("unloaded", lambda now, do: do.fires and not now.loaded,
-            "{do.written} fires an empty gun, and no reload comes before it"),
-    Barrier("not-main", lambda now, do: do.held is not None and do.held not in DELAYED,
-            "{do.written} cannot be delayed: only attack, cast, defend, skill, ability and vehicle-attack can"),
-    Barrier("lost", _lost, "{do.written} is not possible: its act is lost to circumstances"),
-    Barrier("no-move", lambda now, do: do.name == "extend" and not (
-        now.planned_move and "move" not in now.condition.lost), "{do.written} lengthens a move, and there is none"),
-    Barrier("extended-twice", lambda now, do: do.name == "extend" and now.extended == EXTENSIONS,
-            "{do.written} is the third, and a move is extended twice at most"),
-    Barrier("second-move", lambda now, do: do.name == "move" and now.moved,
-            "{do.written} is the second move, and a turn has one move act"),
-    Barrier("too-far", _too_far, "{do.written} is too far: this move covers {now.range} squares"),
-    Barrier("no-main", lambda now, do: now.kind(do) == "main" and now.halves < HALVES,
-            "{do.written} takes a whole main act, and of that is spent already: {spent}"),
-    Barrier("no-half", lambda now, do: now.kind(do) == "move-equivalent" and not now.move_pays and not now.halves,
-            "{do.written} takes the move act or half the main act, and neither is left (spent: {spent})"),
+BARRIERS: tuple[Barrier[TurnBudget, Planned], ...] = (
+    Barrier("unloaded", lambda now, act: act.fires and not now.loaded,
+            "{action.written} fires an empty gun, and no reload comes before it"),
+    Barrier("not-main", lambda now, act: act.held is not None and act.held not in DELAYED,
+            "{action.written} cannot be delayed: only attack, cast, defend, skill, ability and vehicle-attack can"),
+    Barrier("lost", _lost, "{action.written} is not possible: its act is lost to circumstances"),
+    Barrier("no-move", lambda now, act: act.name == "extend" and not (
+        now.planned_move and "move" not in now.condition.lost), "{action.written} lengthens a move, and there is none"),
+    Barrier("extended-twice", lambda now, act: act.name == "extend" and now.extended == EXTENSIONS,
+            "{action.written} is the third, and a move is extended twice at most"),
+    Barrier("second-move", lambda now, act: act.name == "move" and now.moved,
+            "{action.written} is the second move, and a turn has one move act"),
+    Barrier("too-far", _too_far, "{action.written} is too far: this move covers {now.range} squares"),
+    Barrier("no-main", lambda now, act: now.kind(act) == "main" and now.halves < HALVES,
+            "{action.written} takes a whole main act, and of that is spent already: {spent}"),
+    Barrier("no-half", lambda now, act: now.kind(act) == "move-equivalent" and not now.move_pays and not now.halves,
+            "{action.written} takes the move act or half the main act, and neither is left (spent: {spent})"),
 )
 """What forbids an act, in the order in which reasons count."""

@@ -8,18 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from archcli.dice.readings import Reading
 from archcli.errors import RuleError
+from archcli.limits import DICE
 
 if TYPE_CHECKING:
     from archcli.dice.distribution import Distribution, Pool
 
-MOST_DICE = 100_000
-"""The most dice of one pool (limit `dice`)."""
-
 
 def d6s(count: int) -> Pool:
     """So many six-sided dice. Raises RuleError for more than 100 000."""
-    if count > MOST_DICE:
-        raise RuleError(f"this takes {count} dice, and at most {MOST_DICE} are rolled (limit dice)", rule="L-02")
+    if count > DICE:
+        raise RuleError(f"this takes {count} dice, and at most {DICE} are rolled (limit dice)", rule="L-02")
     return (6,) * count
 
 

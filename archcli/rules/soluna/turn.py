@@ -8,10 +8,10 @@ from typing import Any, Literal, NamedTuple
 
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
-from archcli.planner import Problem, legality, plan_table
-from archcli.report import NAME, Line, Modifier, Report, Result, Span, line, verdict
+from archcli.planner import CheckedPlan, Problem, problems, walk
+from archcli.report import Line, Modifier, line
 from archcli.rules.soluna.acts import Kind, Planned
-from archcli.rules.soluna.budget import Budget, Condition, Cost
+from archcli.rules.soluna.budget import BARRIERS, Condition, Cost, TurnBudget
 
 Trigger = Literal["met", "unmet"]
 
@@ -32,7 +32,7 @@ class Left(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Turn(Result):
+class Turn(CheckedPlan):
     """A plan that was checked. `range` and `squares` in squares."""
 
     legal: bool
@@ -46,18 +46,9 @@ class Turn(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    OUTCOME = ("legal",)
-    SUCCEEDS = ("legal", True)
+    CALLED = "act"
 
-    def quiet(self) -> str:
-        return legality(self.legal)
-
-    def report(self) -> Report:
-        return Report((Span("turn", NAME),), (
-            plan_table("act", self.actions, self.problems), *self._lines(), verdict(self.quiet(), self.legal),
-        ))
-
-    def _lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[Line]:
         if self.range:
             yield line("moved", f"{self.squares} of {self.range} squares")
         if self.delayed is not None:
@@ -73,31 +64,22 @@ def turn(plan: Sequence[Planned], *, condition: Condition, trigger: Trigger | No
     An act that is not allowed is reported with the first of its problems and not carried out; checking goes on with
     the next one. Nothing is rolled. Raises RuleError for a `move` while the Dexterity is unknown.
     """
-    moves = any(do.name == "move" for do in plan)
+    moves = any(act.name == "move" for act in plan)
     if moves and condition.dexterity is None:
         raise RuleError("how far a move goes is the Dexterity: give --dexterity, or a sheet with perimeters.dexterity",
                         rule="L-51")
     # Extensions count wherever they stand, so a first walk finds those that are carried out.
-    extended = _walk(Budget(plan, condition, None), plan).extended
-    reach = (condition.dexterity or 0) * 2**extended if moves and "move" not in condition.lost else 0
-    budget = Budget(plan, condition, reach)
-    problems, actions, delayed = [], [], None
-    for at, do in enumerate(plan, 1):
-        kind, problem = budget.kind(do), budget.problem(do)
-        if problem is not None:
-            problems.append(Problem(at, do.written, *problem))
-        elif do.held is not None:
-            delayed = do.held
-        actions.append(Done(do.written, kind, None if problem else budget.carry_out(do)))
+    extensions = TurnBudget(plan, condition, None)
+    walk(plan, extensions, BARRIERS)
+    reach = (condition.dexterity or 0) * 2**extensions.extended if moves and "move" not in condition.lost else 0
+    budget = TurnBudget(plan, condition, reach)
+    steps = walk(plan, budget, BARRIERS)
+    found = problems(steps)
+    delayed = next((step.action.held for step in reversed(steps) if step.cost and step.action.held), None)
     return Turn(
-        legal=not problems, problems=tuple(problems), actions=tuple(actions), range=reach, squares=budget.squares,
-        delayed=delayed, forfeited=None if delayed is None or trigger is None else trigger == "unmet",
+        legal=not found, problems=found,
+        actions=tuple(Done(step.action.written, step.kind, step.cost) for step in steps),
+        range=reach, squares=budget.squares, delayed=delayed,
+        forfeited=None if delayed is None or trigger is None else trigger == "unmet",
         left=Left(int(budget.move), budget.halves), rolls=(), modifiers=(),
     )
-
-
-def _walk(budget: Budget, plan: Sequence[Planned]) -> Budget:
-    for do in plan:
-        if budget.problem(do) is None:
-            budget.carry_out(do)
-    return budget
