@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.running import HERE, ROOT
+from tests.running import ROOT
 
 COMPLETIONS = ROOT / "completions"
 BASH = """
@@ -70,7 +70,7 @@ def _bash(place: Place, line: str) -> list[str]:
 
 def zsh(place: Place, *lines: str) -> list[list[str]]:
     """What zsh offers for each line, with the help behind a tab; of a path the last part."""
-    return _parts(place.run("zsh", "-f", str(HERE / "shell/capture.zsh"), *lines))
+    return _parts(place.run("zsh", "-f", str(Path(__file__).parent / "capture.zsh"), *lines))
 
 
 def fish(place: Place, *lines: str) -> list[list[str]]:
