@@ -97,7 +97,7 @@ def rulings(
     known = tuple(one for name in games for one in _in_force(name, house))
     if write is None:
         return Rulings(rulings=known)
-    from archcli.cli.tools.writing import write_new
+    from archcli.cli.writing import write_new
 
     write_new(write, house_file(known), force=force)
     return Rulings(rulings=known, written=write)

@@ -108,7 +108,7 @@ def new(
         raise UsageError("--name holds bytes that are no UTF-8 text")
     text = model(game, name)
     if file is not None:
-        from archcli.cli.tools.writing import write_new
+        from archcli.cli.writing import write_new
 
         write_new(file, text, force=force)
     return New(game=game, name=name or "Nameless", file=file, text=text)

@@ -235,7 +235,7 @@ def test_a_failed_write_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytes
     """When the disk refuses, the old file stays as it was and no temporary file is left."""
     import os
 
-    from archcli.cli.tools.writing import write_new
+    from archcli.cli.writing import write_new
     from archcli.errors import UsageError
 
     (tmp_path / "ann.toml").write_text("old")
@@ -251,7 +251,7 @@ def test_a_failed_write_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytes
 
 def test_a_link_is_followed(tmp_path: Path) -> None:
     """--force through a symbolic link replaces the file it points to, and leaves the link."""
-    from archcli.cli.tools.writing import write_new
+    from archcli.cli.writing import write_new
 
     (tmp_path / "real.toml").write_text("old")
     (tmp_path / "link.toml").symlink_to(tmp_path / "real.toml")

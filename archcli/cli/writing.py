@@ -6,12 +6,8 @@ from contextlib import suppress
 from archcli.errors import UsageError
 
 
-def write_new(path: str, text: str, *, force: bool = False, mode: int = 0o644) -> None:
-    """Write a text file atomically: a temporary file beside it, flushed to the disk, then renamed.
-
-    A file that is there is refused unless `force`; its permissions are kept, a new one gets `mode` less the
-    umask. Nothing is left behind after a failure. Raises UsageError.
-    """
+def write_new(path: str, text: str, *, force: bool = False) -> None:
+    """Write a file that a user named. Raises UsageError where it cannot be, or is there already and not `force`d."""
     if not path:
         raise UsageError('the name of the file is empty ("")')
     if os.path.isdir(path) or path.endswith(("/", os.sep)):
@@ -21,35 +17,43 @@ def write_new(path: str, text: str, *, force: bool = False, mode: int = 0o644) -
             raise UsageError(f"{path} is there already", hint="--force replaces it")
         if os.path.exists(path) and not os.path.isfile(path):
             raise UsageError(f"{path} is a device or a pipe, and only a file is replaced")
-    temporary = ""
     try:
-        target = os.path.realpath(path)
-        temporary = os.path.join(os.path.dirname(target), f".archcli.{os.urandom(6).hex()}.tmp")
-        try:
-            kept = os.stat(target).st_mode & 0o777
-        except OSError:
-            kept = None
+        write(path, text, replace=force)
+    except FileExistsError:
+        raise UsageError(f"{path} is there already", hint="--force replaces it") from None
+    except (OSError, ValueError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+        raise UsageError(f"{path} cannot be written: {reason}") from None
+
+
+def write(path: str | os.PathLike[str], text: str, *, replace: bool = True) -> None:
+    """Write a text file atomically: a temporary file beside it, flushed to the disk, then put in its place.
+
+    The permissions of a file that is there are kept; a new one gets 0o644 less the umask. Nothing is left behind
+    after a failure. Raises OSError, and FileExistsError for a file that is there where it may not `replace` it.
+    """
+    target = os.path.realpath(path)
+    temporary = os.path.join(os.path.dirname(target), f".archcli.{os.urandom(6).hex()}.tmp")
+    try:
+        kept = os.stat(target).st_mode & 0o777
+    except OSError:
+        kept = None
+    try:
         # Nobody may read on the way what only its owner could read before.
-        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode if kept is None else 0o600)
+        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644 if kept is None else 0o600)
         with os.fdopen(handle, "wb") as file:
             file.write(text.encode("utf-8"))
             file.flush()
             os.fsync(file.fileno())
         if kept is not None:
             os.chmod(temporary, kept)
-        if force:
+        if replace:
             os.replace(temporary, target)
         else:
             _place(temporary, target)
-    except FileExistsError:
-        _forget(temporary)
-        raise UsageError(f"{path} is there already", hint="--force replaces it") from None
-    except (OSError, ValueError) as problem:
-        _forget(temporary)
-        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-        raise UsageError(f"{path} cannot be written: {reason}") from None
     except BaseException:
-        _forget(temporary)
+        with suppress(OSError, ValueError):
+            os.unlink(temporary)
         raise
 
 
@@ -64,8 +68,3 @@ def _place(temporary: str, target: str) -> None:
         os.rename(temporary, target)
     else:
         os.unlink(temporary)
-
-
-def _forget(path: str) -> None:
-    with suppress(OSError, ValueError):
-        os.unlink(path)
