@@ -60,7 +60,7 @@ def overview(
     ctx: typer.Context,
     version: Annotated[bool, Option("--version", callback=_version, is_eager=True, help="Name and version.")] = False,
     show_completion: Annotated[str | None, Option(
-        callback=_show, help="Print the TAB completion of bash, zsh, fish or powershell.", **_SHELL,
+        callback=_show, help="Print the TAB completion of bash, zsh or fish.", **_SHELL,
     )] = None,
     install_completion: Annotated[str | None, Option(
         callback=_install, help="Install it where the shell looks; without a name for $SHELL.", **_SHELL,

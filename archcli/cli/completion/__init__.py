@@ -7,11 +7,9 @@ of `archcli __complete` (`names`).
 
 from importlib import import_module
 
-FILES = {
-    "bash": "archcli.bash", "zsh": "_archcli", "fish": "archcli.fish", "powershell": "archcli.ps1", "man": "archcli.1",
-}
+FILES = {"bash": "archcli.bash", "zsh": "_archcli", "fish": "archcli.fish", "man": "archcli.1"}
 """Each renderer, and the file in `completions/` that it writes."""
-SHELLS = ("bash", "zsh", "fish", "powershell")
+SHELLS = ("bash", "zsh", "fish")
 
 
 def script(renderer: str) -> str:

@@ -66,7 +66,7 @@ STATIC = {
     "archcli soluna attack --cover m": {"minimal", "moderate", "maximum"},
     "archcli rulings sol": {"soluna"},
     "archcli schema crit": {"crit-table"},
-    "archcli --show-completion ": {"bash", "zsh", "fish", "powershell"},
+    "archcli --show-completion ": {"bash", "zsh", "fish"},
     "archcli roll --house ": {"sheets"},
     "archcli roll --house sheets/a": {"aria.toml"},
 }

@@ -23,17 +23,6 @@ def test_a_script_is_printed_as_it_is_committed(shell: str) -> None:
     assert archcli(["--show-completion", shell]).out == (COMPLETIONS / FILES[shell]).read_text("utf-8")
 
 
-def test_the_script_of_powershell_names_every_command_and_option() -> None:
-    """No PowerShell is driven here, so at least its tables are looked through."""
-    text = (COMPLETIONS / "archcli.ps1").read_text("utf-8")
-    program = walked()
-    tables = text.partition("$options = @{")[2]
-    for command in program.commands():
-        own = tables.partition(f"'{command.name}' = [ordered]@{{")[2].partition("}")[0]
-        shared = text.partition("$shared = ")[2].partition("}")[0]
-        assert all(f"'{name}'" in own + shared for option in command.options for name in option.every), command.name
-
-
 def test_nothing_else_is_in_the_folder() -> None:
     assert {path.name for path in COMPLETIONS.iterdir()} == {*FILES.values()}
 

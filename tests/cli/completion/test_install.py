@@ -16,7 +16,6 @@ PLACES = [
     ("zsh", {"XDG_DATA_HOME": "{home}/data"}, "data/zsh/site-functions/_archcli", "fpath=("),
     ("fish", {}, ".config/fish/completions/archcli.fish", "wrote"),
     ("fish", {"XDG_CONFIG_HOME": "{home}/config"}, "config/fish/completions/archcli.fish", "wrote"),
-    ("powershell", {}, ".local/share/archcli/archcli.ps1", "Microsoft.PowerShell_profile.ps1"),
 ]
 UNSET = dict.fromkeys(
     ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "BASH_COMPLETION_USER_DIR", "ZDOTDIR"), ""
@@ -42,7 +41,6 @@ def test_the_script_is_written_where_the_shell_looks(
 @pytest.mark.parametrize(("path", "place"), [
     ("/usr/bin/fish", ".config/fish/completions/archcli.fish"),
     ("/bin/zsh", ".local/share/zsh/site-functions/_archcli"),
-    ("/opt/pwsh", ".local/share/archcli/archcli.ps1"),
 ])
 def test_without_a_name_it_is_the_shell_of_the_environment(tmp_path: Path, path: str, place: str) -> None:
     done = archcli(["--install-completion"], env=environment(tmp_path, SHELL=path))
@@ -53,25 +51,16 @@ def test_without_a_name_it_is_the_shell_of_the_environment(tmp_path: Path, path:
 @pytest.mark.parametrize(("words", "shell", "said"), [
     (["--install-completion"], "/bin/tcsh", "/bin/tcsh"),
     (["--install-completion"], "", "SHELL is not set"),
-    (["--show-completion"], "/bin/tcsh", "bash, zsh, fish, powershell"),
+    (["--show-completion"], "/bin/tcsh", "bash, zsh, fish"),
     (["--install-completion", "fsh"], "/bin/bash", 'did you mean "fish"?'),
     (["--show-completion", "tcsh"], "/bin/bash", 'unknown shell "tcsh"'),
+    (["--install-completion"], "/opt/pwsh", "bash, zsh, fish"),
 ])
 def test_an_unknown_shell_is_refused(tmp_path: Path, words: list[str], shell: str, said: str) -> None:
     done = archcli(words, env=environment(tmp_path, SHELL=shell))
     assert (done.code, done.out) == (2, "")
     assert said in done.err
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_profile_of_powershell_keeps_its_lines_and_is_added_to_once(tmp_path: Path) -> None:
-    profile = tmp_path / ".config/powershell/Microsoft.PowerShell_profile.ps1"
-    profile.parent.mkdir(parents=True)
-    profile.write_text("Set-Alias ll Get-ChildItem")
-    for _ in range(2):
-        assert archcli(["--install-completion", "powershell"], env=environment(tmp_path)).code == 0
-    lines = profile.read_text().splitlines()
-    assert lines == ["Set-Alias ll Get-ChildItem", f". '{tmp_path}/.local/share/archcli/archcli.ps1'"]
 
 
 def test_zsh_is_told_of_no_line_that_is_there_already(tmp_path: Path) -> None:
