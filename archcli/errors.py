@@ -141,36 +141,44 @@ class OddsError(ArchcliError):
 
 
 class NotationError(ArchcliError):
-    """A mistake in dice notation, at a place of the input.
+    """A mistake in dice notation, at a stretch of the input: from `start` to one before `end`, code points from 0.
 
-    `column` counts code points from 1. `limit`, `asked` and `most` stand for `notation.limit` alone.
+    A mistake at the very end of the input has an empty stretch. `limit`, `asked` and `most` stand for
+    `notation.limit` alone.
     """
 
     STRETCH = 60
 
     def __init__(
-        self, code: str, message: str, *, source: str, column: int, hint: str | None = None,
+        self, code: str, message: str, *, source: str, start: int, end: int, hint: str | None = None,
         limit: str | None = None, asked: int | None = None, most: int | None = None,
     ) -> None:
         super().__init__(message, hint=hint)
         self.code = code
-        self.source, self.column = source, column
+        self.source, self.start, self.end = source, start, end
         self.limit, self.asked, self.most = limit, asked, most
 
+    @property
+    def column(self) -> int:
+        """The first column of the mistake, from 1."""
+        return self.start + 1
+
     def as_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"code": self.code, "message": self.message, "column": self.column, "hint": self.hint}
+        data: dict[str, Any] = {
+            "code": self.code, "message": self.message, "column": self.column, "end": self.end + 1, "hint": self.hint,
+        }
         if self.limit is not None:
             data |= {"limit": self.limit, "asked": self.asked, "max": self.most}
         return data
 
     def as_text(self) -> str:
-        start = max(0, self.column - 1 - self.STRETCH)
-        end = min(len(self.source), self.column - 1 + self.STRETCH)
-        before = "..." if start else ""
-        after = "..." if end < len(self.source) else ""
-        stretch = "".join(c if c.isprintable() else " " for c in self.source[start:end])
-        caret = " " * (len(before) + self.column - 1 - start) + "^"
-        shown = [f"  {before}{stretch}{after}", f"  {caret}"] if self.source.strip() else []
+        first, last = max(0, self.start - self.STRETCH), min(len(self.source), self.start + self.STRETCH)
+        before = "..." if first else ""
+        after = "..." if last < len(self.source) else ""
+        stretch = "".join(c if c.isprintable() else " " for c in self.source[first:last])
+        indent = " " * (len(before) + self.start - first)
+        carets = "^" * max(1, min(self.end, last) - self.start)
+        shown = [f"  {before}{stretch}{after}", f"  {indent}{carets}"] if self.source.strip() else []
         lines = [flat(self.message), *shown]
         return "\n".join(lines if self.hint is None else [*lines, self.hint])
 

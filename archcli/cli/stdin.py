@@ -31,7 +31,7 @@ class Line(NamedTuple):
         raise NotationError(
             "notation.limit",
             f"the line has {self.size} characters, and at most {CHARACTERS} are read (limit characters)",
-            source=self.text, column=1, limit="characters", asked=self.size, most=CHARACTERS,
+            source=self.text, start=0, end=len(self.text), limit="characters", asked=self.size, most=CHARACTERS,
         )
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from archcli.errors import UsageError
 from archcli.notation.expression import Expression, parse
-from archcli.notation.names import Names
+from archcli.notation.reader import Names
 
 if TYPE_CHECKING:
     from archcli.notation.result import Rolled

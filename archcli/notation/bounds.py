@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-from archcli.notation.faces import might, must
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from archcli.notation.faces import Test
+from typing import Any, NamedTuple
 
 
 class Bounds(NamedTuple):
@@ -29,25 +22,8 @@ class Kept(NamedTuple):
     high: int
 
 
-def keep(kept: Kept, way: str, number: int) -> Kept:
-    """The dice that are left of a keep or drop."""
-    if way.startswith("k"):
-        return kept._replace(fewest=min(kept.fewest, number), most=min(kept.most, number))
-    return kept._replace(fewest=max(0, kept.fewest - number), most=max(0, kept.most - number))
-
-
-def counted(kept: Kept, wins: Sequence[Test], losses: Sequence[Test], doubles: Sequence[Test]) -> Kept:
-    """What each die could count, by its tests of success, failure and double."""
-    span = kept.low, kept.high
-    win = any(must(test, *span) for test in wins)
-    lose = any(must(test, *span) for test in losses)
-    best = 1 + any(might(test, *span) for test in doubles)
-    high = 0 if lose else best * any(might(test, *span) for test in wins)
-    return kept._replace(low=win - any(might(test, *span) for test in losses), high=high)
-
-
 def total(kept: Kept) -> tuple[int, int]:
-    """Between the fewest dice of the least worth and the most of the highest."""
+    """What kept dice come to: between the fewest dice of the least worth and the most of the highest."""
     return min(kept.fewest * kept.low, kept.most * kept.low), max(kept.fewest * kept.high, kept.most * kept.high)
 
 
@@ -67,12 +43,3 @@ def divide(left: Any, right: Any, exact: bool) -> Any:
     from fractions import Fraction
 
     return Fraction(left) / Fraction(right)
-
-
-def _round(number: Any) -> int:
-    """To the nearest whole number, halves up."""
-    return int((2 * number + 1) // 2)
-
-
-ROUND = {"floor": lambda number: int(number // 1), "ceil": lambda number: -int(-number // 1), "round": _round}
-"""What a rounding function makes of an exact number."""

@@ -6,23 +6,18 @@ functions take the extremes of their operands' bounds. Of a formula without dice
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from archcli.notation import limits
-from archcli.notation.bounds import ROUND, Bounds, Kept, divide, remainder
-from archcli.notation.check_dice import DiceCheck
+from archcli.notation.bounds import Bounds, Kept, divide, remainder, total
 from archcli.notation.faces import Faces
-from archcli.notation.tree import (
-    Brackets,
-    Call,
-    Dice,
-    Group,
-    Labelled,
-    Name,
-    Negative,
-    Node,
-    Number,
-    Product,
-    Sum,
-)
+from archcli.notation.functions import FUNCTIONS
+from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Part, Product, Sum
+from archcli.notation.source import Source, Span
+from archcli.notation.tree import Dice, Group, bare
+
+if TYPE_CHECKING:
+    from archcli.notation.modifiers.modifier import Modifier
 
 
 def constant(node: Node, source: str = "") -> int:
@@ -32,30 +27,38 @@ def constant(node: Node, source: str = "") -> int:
     return int(Check(source).bounds(node).low)
 
 
-class Check(DiceCheck):
-    """Walks a tree, once: what it meets is checked, and the written dice of all items are counted together."""
+class Check(Source):
+    """Walks a tree, once: what it meets is checked, and the written dice of all items are counted together.
+
+    `dice` counts the written dice, the most they could be; `crossed` is the term too many.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.repeat = 1
+        self.dice = 0
+        self.crossed: Span | None = None
 
     def finish(self) -> None:
         """Refuse more dice than the limit over all items and repeats."""
         if self.crossed is not None:
-            self.limit("dice", self.dice, self.crossed)
+            self.refuse_limit("dice", self.dice, self.crossed)
 
-    def item(self, total: Node, target: tuple[int, Node] | None) -> str:
-        """Check an item; its unit. The target comes with the place of `vs`."""
+    def item(self, total: Node, versus: Part | None) -> str:
+        """Check an item; its unit. The target comes with its `vs`."""
         low, high, unit = self.bounds(total)
-        if target is not None:
-            at, other = target
-            least, most, second = self.bounds(other)
-            unit = self.join(unit, second, at)
-            self._within(Bounds(low - most, high - least), at, False)
+        if versus is not None:
+            least, most, second = self.bounds(versus.operand)
+            unit = self.join(unit, second, versus.span)
+            self._within(Bounds(low - most, high - least), versus.span, False)
         return unit or "sum"
 
     def bounds(self, node: Node, exact: bool = False, own: bool = False) -> Bounds:
         """The bounds of an operand. `exact`: `/` divides exactly. `own`: the result has a limit of its own."""
-        if isinstance(node, Number):
+        if isinstance(node, (Number, Name)):
             found = Bounds(node.value, node.value)
         elif isinstance(node, Dice):
-            return self._within(self.dice_bounds(node), node.at, own)
+            return self._within(self._dice(node), node.span, own)
         elif isinstance(node, Sum):
             return self._sum(node, exact, own)
         elif isinstance(node, Product):
@@ -69,80 +72,140 @@ class Check(DiceCheck):
             return self.bounds(node.inside, exact, own)
         elif isinstance(node, Call):
             found = self._call(node, exact)
-        elif isinstance(node, Group):
-            found = self._group(node)
         else:
-            assert isinstance(node, Name)
-            found = Bounds(node.value, node.value)
-        return self._within(found, node.at, own)
+            assert isinstance(node, Group)
+            found = self._pool(node) if len(node.members) == 1 else self._members(node)
+        return self._within(found, node.span, own)
 
-    def join(self, one: str | None, other: str | None, at: int) -> str | None:
+    def join(self, unit: str | None, other: str | None, span: Span) -> str | None:
         """The unit of two operands together."""
-        if one is not None and other is not None and one != other:
-            self.error("units", "a sum and a number of successes stand together in one expression", at,
+        if unit is not None and other is not None and unit != other:
+            self.refuse("units", "a sum and a number of successes stand together in one expression", span,
                         "roll them apart: 2d6; 3d6t4")
-        return one or other
+        return unit or other
+
+    def argument(self, node: Node) -> int:
+        """The number behind a modifier."""
+        return int(self.bounds(node).low)
+
+    def at_most(self, name: str, node: Node, span: Span) -> int:
+        """The number behind `:`, which has a limit of this name."""
+        number = int(self.bounds(node, own=True).low)
+        if number < 0:
+            self.refuse("value", f"at most {limits.plain(number)} {name}", span, "allow 0 or more")
+        if number > limits.MOST[name]:
+            self.refuse_limit(name, number, node.span)
+        return number
 
     def _sum(self, node: Sum, exact: bool, own: bool) -> Bounds:
         low = high = 0
         unit = None
         for part in node.parts:
             least, most, other = self.bounds(part.operand, exact, own and part is node.parts[0])
-            unit = self.join(unit, other, part.at)
+            unit = self.join(unit, other, part.span)
             low, high = (low + least, high + most) if part.operator == "+" else (low - most, high - least)
-            self._within(Bounds(low, high), part.at, own and part is node.parts[-1])
+            self._within(Bounds(low, high), part.span, own and part is node.parts[-1])
         return Bounds(low, high, unit)
 
     def _product(self, node: Product, exact: bool, own: bool) -> Bounds:
         found = Bounds(1, 1)
         for part in node.parts:
-            other = self.bounds(part.operand, exact, own and part is node.parts[0])
-            unit = self.join(found.unit, other.unit, part.at)
-            if part.operator != "*" and other.low <= 0 <= other.high:
-                self.error("division", "the divisor could be 0", part.at,
-                            f"it lies between {limits.plain(int(other.low))} and {limits.plain(int(other.high))}: "
+            factor = self.bounds(part.operand, exact, own and part is node.parts[0])
+            unit = self.join(found.unit, factor.unit, part.span)
+            if part.operator != "*" and factor.low <= 0 <= factor.high:
+                self.refuse("division", "the divisor could be 0", part.span,
+                            f"it lies between {limits.plain(int(factor.low))} and {limits.plain(int(factor.high))}: "
                             "keep it from 0, as in max(1, ...)")
             if part.operator == "%":
-                low, high = remainder(found, other)
+                low, high = remainder(found, factor)
             else:
                 corners = [
-                    one * two if part.operator == "*" else divide(one, two, exact)
-                    for one in found[:2] for two in other[:2]
+                    left * right if part.operator == "*" else divide(left, right, exact)
+                    for left in found[:2] for right in factor[:2]
                 ]
                 low, high = min(corners), max(corners)
-            found = self._within(Bounds(low, high, unit), part.at, own and part is node.parts[-1])
+            found = self._within(Bounds(low, high, unit), part.span, own and part is node.parts[-1])
         return found
 
     def _call(self, node: Call, exact: bool) -> Bounds:
-        rounds = node.function in ("floor", "ceil", "round")
-        found = [self.bounds(argument, exact or rounds) for argument in node.arguments]
+        function = FUNCTIONS[node.function]
+        found = [self.bounds(argument, exact or function.exact) for argument in node.arguments]
         unit = None
-        for one in found:
-            unit = self.join(unit, one.unit, node.at)
-        low, high, _ = found[0]
-        if node.function == "abs":
-            low, high = (0 if low <= 0 <= high else min(abs(low), abs(high))), max(abs(low), abs(high))
-        elif rounds:
-            low, high = ROUND[node.function](low), ROUND[node.function](high)
-        else:
-            choose = max if node.function == "max" else min
-            low, high = choose([one.low for one in found]), choose([one.high for one in found])
+        for argument in found:
+            unit = self.join(unit, argument.unit, node.span)
+        low, high = function.bounds([argument.low for argument in found], [argument.high for argument in found])
         return Bounds(low, high, unit)
 
-    def _group(self, node: Group) -> Bounds:
-        if len(node.members) == 1:
-            return self.pool_bounds(node)
-        unit = None
-        found = [self.bounds(member) for member in node.members]
-        for one in found:
-            unit = self.join(unit, one.unit, node.at)
+    def _dice(self, node: Dice) -> Bounds:
+        kept, faces = self._rolled(node)
         if not node.modifiers:
-            return Bounds(sum([one.low for one in found]), sum([one.high for one in found]), unit)
-        totals = Kept(len(found), len(found), min([one.low for one in found]), max([one.high for one in found]))
-        kept = self.modified(totals, Faces(1), node.modifiers, node.at)
-        return self.total(kept, node.modifiers, Faces(1), unit)
+            return Bounds(*total(kept), "sum")
+        return self._worth(self._modified(kept, faces, node.modifiers, node.span), node.modifiers, faces, "sum")
 
-    def _within(self, found: Bounds, at: int, own: bool) -> Bounds:
+    def _rolled(self, node: Dice) -> tuple[Kept, Faces]:
+        """The dice of a term before its modifiers. Refuses impossible counts and sides."""
+        fewest, most, _ = self.bounds(node.count, own=True)
+        if fewest < 0:
+            self.refuse("value", f"the number of dice could be {limits.plain(fewest)}", node.span,
+                        "keep it at 0 or more: (max(0, 1d4 - 2))d6")
+        if most > limits.DICE:
+            self.refuse_limit("dice", most * self.repeat, node.span)
+        self.dice += most * self.repeat
+        if self.dice > limits.DICE and self.crossed is None:
+            self.crossed = node.span
+        if isinstance(node.sides, str):
+            return Kept(fewest, most, -1, 1), Faces(node.sides)
+        least, sides, _ = self.bounds(node.sides, own=True)
+        if least < 1:
+            self.refuse("value", f"the number of sides could be {limits.plain(least)}", node.span,
+                        "a die has one side at least")
+        if sides > limits.SIDES:
+            self.refuse_limit("sides", sides, node.span)
+        return Kept(fewest, most, 1, sides), Faces(sides)
+
+    def _modified(self, kept: Kept, faces: Faces, modifiers: tuple[Modifier, ...], span: Span) -> Kept:
+        for modifier in modifiers:
+            kept = modifier.check(self, kept, faces, span)
+        return kept
+
+    def _worth(self, kept: Kept, modifiers: tuple[Modifier, ...], faces: Faces, unit: str | None) -> Bounds:
+        """What kept dice could come to, added up or counted."""
+        from archcli.notation.modifiers.row import counting
+
+        counted = counting(modifiers, faces.high)
+        return Bounds(*total(kept), unit) if counted is None else Bounds(*total(counted.bounds(kept)), "successes")
+
+    def _pool(self, node: Group) -> Bounds:
+        """A mixed pool in braces."""
+        found = []
+        for term in map(bare, node.terms):
+            kept, faces = self._rolled(term)
+            found.append(self._modified(kept, faces, term.modifiers, term.span))
+        if not node.modifiers:
+            totals = [total(kept) for kept in found]
+            return Bounds(sum([low for low, _ in totals]), sum([high for _, high in totals]), "sum")
+        together = Kept(
+            sum([kept.fewest for kept in found]), sum([kept.most for kept in found]),
+            min([kept.low for kept in found]), max([kept.high for kept in found]),
+        )
+        return self._in_braces(together, node, "sum")
+
+    def _members(self, node: Group) -> Bounds:
+        found = [self.bounds(member) for member in node.members]
+        unit = None
+        for member in found:
+            unit = self.join(unit, member.unit, node.span)
+        if not node.modifiers:
+            return Bounds(sum([member.low for member in found]), sum([member.high for member in found]), unit)
+        low, high = min([member.low for member in found]), max([member.high for member in found])
+        return self._in_braces(Kept(len(found), len(found), low, high), node, unit)
+
+    def _in_braces(self, kept: Kept, node: Group, unit: str | None) -> Bounds:
+        # No modifier that may stand behind braces asks for a face.
+        faces = Faces(1)
+        return self._worth(self._modified(kept, faces, node.modifiers, node.span), node.modifiers, faces, unit)
+
+    def _within(self, found: Bounds, span: Span, own: bool) -> Bounds:
         if not own and (found.high > limits.VALUE or found.low < -limits.VALUE):
-            self.limit("value", int(max(abs(found.low), abs(found.high))), at)
+            self.refuse_limit("value", int(max(abs(found.low), abs(found.high))), span)
         return found

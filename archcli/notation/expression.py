@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any, cast
 from archcli.errors import OddsError
 from archcli.notation import limits
 from archcli.notation.check import Check
-from archcli.notation.parser import Parser
+from archcli.notation.node import Node, Number, Part
+from archcli.notation.parser import read_integer, read_sum
+from archcli.notation.reader import Reader
+from archcli.notation.tokens import END, INT, WORD
 from archcli.notation.tree import Item
 
 if TYPE_CHECKING:
     from archcli.dice.dice import FaceDice
     from archcli.dice.distribution import Distribution
-    from archcli.notation.names import Names
+    from archcli.notation.reader import Names
     from archcli.notation.result import Rolled
 
 
@@ -56,10 +59,8 @@ class Expression:
     def texts(self) -> tuple[str, ...]:
         """The canonical text of each item without its repeat prefix: what is rolled each time."""
         if not self._texts:
-            from archcli.notation.text import item_text
-
             with limits.room():
-                self._texts = tuple([item_text(item) for item in self.items])
+                self._texts = tuple([item.text() for item in self.items])
         return self._texts
 
     def roll(self, dice: FaceDice) -> Rolled:
@@ -122,22 +123,66 @@ class Expression:
         return hash(str(self))
 
 
+class Unchecked:
+    """An item as it was read. `versus` is `vs` and the target; `names` is what each name stood for."""
+
+    __slots__ = ("names", "repeat", "total", "versus")
+
+    def __init__(self, *, repeat: Number | None, total: Node, versus: Part | None, names: dict[str, int]) -> None:
+        self.repeat = repeat
+        self.total = total
+        self.versus = versus
+        self.names = names
+
+
 def parse(text: str, names: Names | None = None) -> Expression:
     """Read an input whole, and check it. Raises NotationError; `names` is the sheet, None where none was given."""
     with limits.room():
-        parser = Parser(text, names)
-        read = parser.input()
+        reader = Reader(text, names)
+        read = read_input(reader)
         check = Check(text)
-        items = []
-        for repeat, total, target, stood_for in read:
-            times = 1 if repeat is None else repeat.value
-            if repeat is not None and times < 1:
-                parser.error("value", "an item is repeated at least once", repeat.at)
-            if repeat is not None and times > limits.REPEAT:
-                parser.limit("repeat", times, repeat.at)
-            check.repeat = times
-            unit = check.item(total, target)
-            prefix = None if repeat is None else times
-            items.append(Item(total.at, prefix, total, target[1] if target else None, unit, stood_for))
+        items = tuple([_checked(item, check) for item in read])
         check.finish()
-    return Expression(text, tuple(items), parser.comment)
+    return Expression(text, items, reader.comment)
+
+
+def read_input(reader: Reader) -> list[Unchecked]:
+    """input = item { (";" | ",") item } [ comment ]"""
+    if reader.token.kind == END:
+        reader.refuse("empty", "there is nothing to roll", (0, 0), "write dice, such as 3d6+2")
+    items = [read_item(reader)]
+    while reader.sign(";", ","):
+        items.append(read_item(reader))
+    if reader.token.kind != END:
+        reader.after()
+        reader.unexpected("an operator, a modifier or the end")
+    return items
+
+
+def read_item(reader: Reader) -> Unchecked:
+    """item = [ INT "x" ] expression          expression = sum [ "vs" sum ]"""
+    reader.stood_for = {}
+    repeat = versus = None
+    following = reader.following()
+    if reader.token.kind == INT and following.kind == WORD and following.text.startswith("x"):
+        repeat = read_integer(reader)
+        reader.take("x")
+    total = read_sum(reader)
+    if reader.is_word("vs"):
+        versus = Part(reader.advance().span, "vs", read_sum(reader))
+    return Unchecked(repeat=repeat, total=total, versus=versus, names=reader.stood_for)
+
+
+def _checked(read: Unchecked, check: Check) -> Item:
+    """An item with its unit. Raises NotationError for what is refused before rolling."""
+    times = None
+    if read.repeat is not None:
+        times = read.repeat.value
+        if times < 1:
+            check.refuse("value", "an item is repeated at least once", read.repeat.span)
+        if times > limits.REPEAT:
+            check.refuse_limit("repeat", times, read.repeat.span)
+    check.repeat = 1 if times is None else times
+    unit = check.item(read.total, read.versus)
+    target = None if read.versus is None else read.versus.operand
+    return Item(read.total.span, times, read.total, target, unit, read.names)

@@ -58,6 +58,15 @@ def meets(value: int, test: Test) -> bool:
     return value > number if comparator == ">" else value < number
 
 
+def meets_any(value: int, tests: Sequence[Test]) -> bool:
+    """Whether a value meets one of several tests."""
+    # No generator: this is asked for every die that is rolled again.
+    for test in tests:  # noqa: SIM110
+        if meets(value, test):
+            return True
+    return False
+
+
 def might(test: Test, low: int, high: int) -> bool:
     """Whether a value from `low` to `high` could meet a test."""
     comparator, number = test

@@ -1,70 +1,56 @@
-"""Names in notation: which words make one, and what it stands for."""
+"""Names in an input: which words make one, and what it stands for."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from archcli.notation.reader import RESERVED, Reader
+from archcli.notation.node import Name
 from archcli.notation.tokens import SIGN, WORD
-from archcli.notation.tree import Name
+from archcli.notation.words import RESERVED
+
+if TYPE_CHECKING:
+    from archcli.notation.reader import Reader
+    from archcli.notation.source import Span
 
 
-class Names(Protocol):
-    """What names stand for: a sheet."""
+def read_name(reader: Reader) -> Name:
+    """name = [ "@" ] WORD { ("-" | " ") WORD }"""
+    start = reader.token.start
+    marked = reader.sign("@") is not None
+    if reader.token.kind != WORD:
+        reader.unexpected("a name")
+    last = reader.advance()
+    words = [last.text]
+    while True:
+        token, following = reader.token, reader.following()
+        if token.kind == WORD and token.text not in RESERVED:
+            last = reader.advance()
+        elif (
+            token.text == "-" and token.kind == SIGN and token.start == last.end and following.kind == WORD
+            and following.start == token.end and (marked or following.text not in RESERVED)
+        ):
+            reader.advance()
+            last = reader.advance()
+        else:
+            break
+        words.append(last.text)
+    name = "-".join(part for word in words for part in word.split("_") if part)
+    span = start, last.end
+    return Name(span, name, _stands_for(reader, name, span))
 
-    def find(self, name: str) -> int | None:
-        """The number of a name (lower case, with hyphens); None where it is unknown."""
-        ...
 
-    def known(self) -> list[str]:
-        """All names there are, for a hint."""
-        ...
+def _stands_for(reader: Reader, name: str, span: Span) -> int:
+    if reader.names is None:
+        reader.refuse("name", f'"{name}" is a name, and no sheet was given', span, "give the sheet: --sheet FILE")
+    value = reader.names.find(name) if name else None
+    if value is None:
+        from archcli.errors import nearest
 
-
-class NameReader(Reader):
-    """Reads names. `stood_for` is what each name of the item under way stood for."""
-
-    def __init__(self, source: str, names: Names | None) -> None:
-        super().__init__(source)
-        self.names = names
-        self.stood_for: dict[str, int] = {}
-
-    def name(self) -> Name:
-        """name = [ "@" ] WORD { ("-" | " ") WORD }"""
-        at = self.token.at
-        marked = self.sign("@") is not None
-        if self.token.kind != WORD:
-            self.unexpected("a name")
-        last = self.advance()
-        words = [last.text]
-        while True:
-            token, following = self.token, self.tokens[min(self.index + 1, len(self.tokens) - 1)]
-            if token.kind == WORD and token.text not in RESERVED:
-                last = self.advance()
-            elif (
-                token.text == "-" and token.kind == SIGN and token.at == last.end and following.kind == WORD
-                and following.at == token.end and (marked or following.text not in RESERVED)
-            ):
-                self.advance()
-                last = self.advance()
-            else:
-                break
-            words.append(last.text)
-        text = "-".join(part for word in words for part in word.split("_") if part)
-        return Name(at, text, self._stands_for(text, at))
-
-    def _stands_for(self, text: str, at: int) -> int:
-        if self.names is None:
-            self.error("name", f'"{text}" is a name, and no sheet was given', at, "give the sheet: --sheet FILE")
-        value = self.names.find(text) if text else None
-        if value is None:
-            from archcli.errors import nearest
-
-            known = self.names.known()
-            near = nearest(text, known)
-            hint = f'did you mean "{near}"?' if near else f"the sheet knows {', '.join(known)}"
-            if "-" in text and all(self.names.find(part) is not None for part in text.split("-")):
-                hint = "a minus between two names needs spaces"
-            self.error("name", f'the sheet knows no "{text}"', at, hint)
-        self.stood_for[text] = value
-        return value
+        known = reader.names.known()
+        near = nearest(name, known)
+        hint = f'did you mean "{near}"?' if near else f"the sheet knows {', '.join(known)}"
+        if "-" in name and all(reader.names.find(part) is not None for part in name.split("-")):
+            hint = "a minus between two names needs spaces"
+        reader.refuse("name", f'the sheet knows no "{name}"', span, hint)
+    reader.stood_for[name] = value
+    return value

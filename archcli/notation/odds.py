@@ -8,29 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from archcli.dice.distribution import Distribution
 from archcli.dice.polynomials import uniform
-from archcli.notation.bounds import ROUND
 from archcli.notation.check import Check
 from archcli.notation.faces import Faces
+from archcli.notation.functions import FUNCTIONS
+from archcli.notation.modifiers.explode import Explode
+from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Product, Sum
 from archcli.notation.odds_arithmetic import added, mix, times
 from archcli.notation.odds_dice import Term, members_odds, pool_odds, term_odds
 from archcli.notation.odds_size import affordable, spend
 from archcli.notation.roller import calculate
-from archcli.notation.tree import (
-    Brackets,
-    Call,
-    Dice,
-    Explode,
-    Group,
-    Item,
-    Labelled,
-    Name,
-    Negative,
-    Node,
-    Number,
-    Product,
-    Sum,
-    bare,
-)
+from archcli.notation.tree import Dice, Group, Item, bare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -139,11 +126,9 @@ class Odds:
         return found
 
     def _call(self, node: Call, exact: bool) -> Distribution[Any]:
-        rounds = ROUND.get(node.function)
-        found = [self.value(argument, exact or rounds is not None) for argument in node.arguments]
-        if rounds is not None:
-            return found[0].map(rounds)
-        return found[0].map(abs) if node.function == "abs" else _extreme(found, node.function)
+        function = FUNCTIONS[node.function]
+        found = [self.value(argument, exact or function.exact) for argument in node.arguments]
+        return _extreme(found, node.function) if function.several else found[0].map(function.number)
 
     def _pool(self, node: Group) -> Distribution[int]:
         terms = [bare(term) for term in node.terms]

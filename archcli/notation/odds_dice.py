@@ -13,12 +13,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from archcli.dice.distribution import Distribution
 from archcli.dice.polynomials import uniform
+from archcli.notation.modifiers.clamp import Clamp
+from archcli.notation.modifiers.explode import Explode
+from archcli.notation.modifiers.keep import Keep, kept_ranks
+from archcli.notation.modifiers.modifier import Modifier
+from archcli.notation.modifiers.unique import Unique
 from archcli.notation.odds_arithmetic import added, mix, times
 from archcli.notation.odds_die import Journey, Score, Step, atoms, depth, score, steps
 from archcli.notation.odds_ranks import Gives, Kind, distinct, ranked
 from archcli.notation.odds_size import affordable, spend
-from archcli.notation.pool import kept_ranks
-from archcli.notation.tree import Clamp, Explode, Keep, Modifier, Unique
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -13,10 +13,19 @@ from typing import NamedTuple
 from archcli.dice.distribution import Distribution
 from archcli.notation.check import constant
 from archcli.notation.faces import Faces, Test, meets
+from archcli.notation.modifiers.clamp import Clamp
+from archcli.notation.modifiers.count import Count
+from archcli.notation.modifiers.double import Double
+from archcli.notation.modifiers.explode import Explode
+from archcli.notation.modifiers.failure import Failure
+from archcli.notation.modifiers.keep import Keep
+from archcli.notation.modifiers.modifier import Modifier
+from archcli.notation.modifiers.reroll import Reroll
+from archcli.notation.modifiers.row import counting
+from archcli.notation.modifiers.sort import Sort
+from archcli.notation.modifiers.unique import Unique
 from archcli.notation.odds_arithmetic import added, mix, reduced
 from archcli.notation.odds_size import affordable, spend
-from archcli.notation.pool import scored, test
-from archcli.notation.tree import Clamp, Count, Double, Explode, Failure, Keep, Modifier, Reroll, Sort, Unique
 
 TAIL = 10**12
 """Chains of explosions are followed until the chance that any die goes on is below one in so many."""
@@ -55,9 +64,9 @@ def steps(modifiers: Iterable[Modifier], highest: int) -> tuple[Step, ...]:
             found.append(Step(Clamp, way=one.way, number=constant(one.number)))
         elif isinstance(one, Reroll):
             most = 1 if one.once else None if one.most is None else constant(one.most)
-            found.append(Step(Reroll, tuple(test(condition) for condition in one.conditions), most=most))
+            found.append(Step(Reroll, tuple(condition.test() for condition in one.conditions), most=most))
         elif isinstance(one, Explode):
-            condition = ("=", highest) if one.condition is None else test(one.condition)
+            condition = ("=", highest) if one.condition is None else one.condition.test()
             most = None if one.most is None else constant(one.most)
             found.append(Step(Explode, (condition,), most=most, compound=one.compound, less=int(one.penetrate)))
         elif isinstance(one, Unique):
@@ -69,15 +78,8 @@ def steps(modifiers: Iterable[Modifier], highest: int) -> tuple[Step, ...]:
 
 def score(modifiers: Sequence[Modifier], highest: int) -> Score | None:
     """What a value counts; None where values are added up."""
-    wins = [test(one.condition) for one in modifiers if isinstance(one, Count)]
-    if not wins:
-        return None
-    losses = [test(one.condition) for one in modifiers if isinstance(one, Failure)]
-    doubles = [
-        (">=", highest) if one.condition is None else test(one.condition)
-        for one in modifiers if isinstance(one, Double)
-    ]
-    return lambda value: scored(value, wins, losses, doubles)[0]
+    counted = counting(modifiers, highest)
+    return None if counted is None else counted.score
 
 
 def numbers(modifiers: Iterable[Modifier]) -> set[int]:

@@ -9,11 +9,13 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from archcli.dice.distribution import Distribution
+from archcli.notation.modifiers.clamp import Clamp
+from archcli.notation.modifiers.explode import Explode
+from archcli.notation.modifiers.keep import Keep, kept_ranks
+from archcli.notation.modifiers.unique import Unique
 from archcli.notation.odds_arithmetic import mix
 from archcli.notation.odds_die import Journey, Score, Step, depth
 from archcli.notation.odds_size import spend
-from archcli.notation.pool import kept_ranks
-from archcli.notation.tree import Clamp, Explode, Keep, Unique
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

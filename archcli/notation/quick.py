@@ -12,29 +12,18 @@ from archcli.dice.dice import FUDGE
 from archcli.notation import limits
 from archcli.notation.check import constant
 from archcli.notation.faces import Faces
-from archcli.notation.pool import kept_ranks, scored, test
+from archcli.notation.functions import FUNCTIONS
+from archcli.notation.modifiers.clamp import Clamp
+from archcli.notation.modifiers.count import Count
+from archcli.notation.modifiers.double import Double
+from archcli.notation.modifiers.failure import Failure
+from archcli.notation.modifiers.keep import Keep, kept_ranks
+from archcli.notation.modifiers.modifier import Modifier
+from archcli.notation.modifiers.row import counting
+from archcli.notation.modifiers.sort import Sort
+from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Product, Sum
 from archcli.notation.roller import calculate
-from archcli.notation.tree import (
-    Brackets,
-    Call,
-    Clamp,
-    Count,
-    Dice,
-    Double,
-    Failure,
-    Group,
-    Keep,
-    Labelled,
-    Modifier,
-    Name,
-    Negative,
-    Node,
-    Number,
-    Product,
-    Sort,
-    Sum,
-    bare,
-)
+from archcli.notation.tree import Dice, Group, bare
 
 if TYPE_CHECKING:
     from archcli.dice.dice import RandomDice
@@ -133,13 +122,10 @@ def _product(node: Product) -> Value | None:
 def _call(node: Call) -> Value | None:
     values = [_value(argument) for argument in node.arguments]
     ready = [value for value in values if value is not None]
-    if len(ready) < len(values) or node.function in ("floor", "ceil", "round"):
+    function = FUNCTIONS[node.function]
+    if len(ready) < len(values) or function.exact:
         return None
-    if node.function == "abs":
-        only = ready[0]
-        return lambda draw: abs(only(draw))
-    choose = max if node.function == "max" else min
-    return lambda draw: choose([value(draw) for value in ready])
+    return lambda draw: function.value([value(draw) for value in ready])
 
 
 def _dice(node: Dice) -> Value | None:
@@ -226,17 +212,12 @@ def _clamp(way: str, bound: int) -> Callable[[list[int]], list[int]]:
 
 
 def _score(modifiers: Sequence[Modifier], faces: Faces | None) -> Callable[[int], int] | None:
-    wins = [test(one.condition) for one in modifiers if isinstance(one, Count)]
-    if not wins:
+    counted = counting(modifiers, faces.high if faces else 0)
+    if counted is None:
         return None
-    losses = [test(one.condition) for one in modifiers if isinstance(one, Failure)]
-    doubles = [
-        (">=", faces.high if faces else 0) if one.condition is None else test(one.condition)
-        for one in modifiers if isinstance(one, Double)
-    ]
     if faces is None or faces.kinds > TABLE or any(isinstance(one, Clamp) for one in modifiers):
-        return lambda value: scored(value, wins, losses, doubles)[0]
-    return {face: scored(face, wins, losses, doubles)[0] for face in faces.weights()}.__getitem__
+        return counted.score
+    return {face: counted.score(face) for face in faces.weights()}.__getitem__
 
 
 def _group(node: Group) -> Value | None:

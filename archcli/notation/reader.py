@@ -2,80 +2,58 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import NoReturn, Protocol
 
-from archcli.errors import NotationError
 from archcli.notation import limits
-from archcli.notation.tokens import BAD, END, INT, OPEN, SIGN, WORD, Token, tokenize
+from archcli.notation.source import Source, Span
+from archcli.notation.tokens import BAD, END, INT, LABEL, OPEN, SIGN, WORD, Token, tokenize
+from archcli.notation.words import COMPARATORS, longest, split
 
-COMPARATORS = {
-    ">=": ">=", ">": ">", "<=": "<=", "<": "<", "=": "=", "ge": ">=", "gt": ">", "le": "<=", "lt": "<", "eq": "=",
-}
-EXPLOSIONS = {"!": "!", "!!": "!!", "!p": "!p", "!!p": "!!p", "e": "!", "ee": "!!", "ep": "!p", "eep": "!!p"}
-MODIFIERS = frozenset(
-    (
-        "kh", "kl", "km", "k", "dh", "dl", "d", "df", "r", "rr", "ro", "u", "min", "mi", "max", "ma",
-        "t", "f", "ds", "s", "sa", "sd", *COMPARATORS, *EXPLOSIONS,
-    )
-)
-"""What begins a modifier: words and signs."""
-ALONE = frozenset(("begin", "group", "note", "as", "vs"))
-FUNCTIONS = frozenset(("floor", "ceil", "round", "abs", "min", "max"))
-RESERVED = frozenset(("d", "df", "x", "end")) | ALONE | FUNCTIONS
-"""Words that are no part of a name, unless `@` stands before it."""
-_AFTER = sorted((*(word for word in MODIFIERS if word.isalpha()), "x", "end"), key=len, reverse=True)
-
+_OPERATORS = frozenset(("+", "-", "*", "/", "//", "%", "x", ":", ",", ";"))
 _BEFORE_SIGN = frozenset(("", "+", "-", "*", "/", "//", "%", "(", "{", ",", ";", "x", "vs", "begin", "group"))
 
 
-def longest(run: str) -> str:
-    """The longest known word at the start of a run of letters after an operand; empty where there is none."""
-    return run if run in ALONE else next((word for word in _AFTER if run.startswith(word)), "")
+class Names(Protocol):
+    """What names stand for: a sheet."""
+
+    def find(self, name: str) -> int | None:
+        """The number of a name (lower case, with hyphens); None where it is unknown."""
+        ...
+
+    def known(self) -> list[str]:
+        """All names there are, for a hint."""
+        ...
 
 
-def split(run: str) -> list[str] | None:
-    """The words of a run of letters after an operand, the longest each time; None where some of it is no word."""
-    words: list[str] = []
-    while run:
-        word = longest(run)
-        if not word:
-            return [*words, run] if run == "begin" else None
-        words.append(word)
-        run = run[len(word):]
-        if word == "x" and run:
-            # What is multiplied by may be a name; but extra is no explosion times a name.
-            return [*words, run] if len(words) == 1 or run in RESERVED else None
-    return words
-
-
-def whole(digits: str) -> int:
-    """The number that digits write. Python itself refuses to read more than 4300 of them."""
-    number = 0
-    for start in range(0, len(digits), 4000):
-        piece = digits[start:start + 4000]
-        number = number * 10 ** len(piece) + int(piece)
-    return number
-
-
-class Reader:
+class Reader(Source):
     """An input being read: the token that comes next, and how deep in brackets it stands."""
 
-    def __init__(self, source: str) -> None:
-        self.source = source
-        if len(source) > limits.CHARACTERS:
-            self.limit("characters", len(source), limits.CHARACTERS)
-        self.tokens, self.comment = tokenize(source)
+    def __init__(self, text: str, names: Names | None) -> None:
+        super().__init__(text)
+        if len(text) > limits.CHARACTERS:
+            self.refuse_limit("characters", len(text), (limits.CHARACTERS, len(text)))
+        self.tokens, self.comment = tokenize(text)
         self.index = 0
         self.token = self.tokens[0]
+        self.end = 0  # where the token taken last ended
         self.depth = 0  # brackets, braces, calls and signs that are open
         self.signs = 0  # those of them that are signs
+        self.names = names
+        self.stood_for: dict[str, int] = {}  # what each name of the item under way stood for
+        self.dice: list[Span] = []  # the dice terms, in the order in which they begin
+        self.plain_brackets: list[tuple[int, int]] = []  # where those stand that are no count, and in how many others
 
     def advance(self) -> Token:
         """Take the token."""
         taken = self.token
+        self.end = taken.end
         self.index += 1
         self.token = self.tokens[min(self.index, len(self.tokens) - 1)]
         return taken
+
+    def following(self) -> Token:
+        """The token after the one that comes next."""
+        return self.tokens[min(self.index + 1, len(self.tokens) - 1)]
 
     def sign(self, *texts: str) -> Token | None:
         """Take the token if it is one of these signs."""
@@ -94,12 +72,18 @@ class Reader:
             return longest(text)
         return text if kind == SIGN else ""
 
+    def span(self, text: str) -> Span:
+        """Where this sign stands, or this word at the front of a run of letters."""
+        kind, _, start, end = self.token
+        return (start, start + len(text)) if kind == WORD else (start, end)
+
     def take(self, text: str) -> Token:
         """Take this sign, or this word off the front of a run of letters."""
-        kind, run, at, end = self.token
+        kind, run, start, end = self.token
         if kind == WORD and len(run) > len(text):
-            self.token = Token(WORD, run[len(text):], at + len(text), end)
-            return Token(WORD, text, at, at + len(text))
+            self.end = start + len(text)
+            self.token = Token(WORD, run[len(text):], self.end, end)
+            return Token(WORD, text, start, self.end)
         return self.advance()
 
     def opens(self) -> bool:
@@ -115,74 +99,52 @@ class Reader:
                 self.unexpected(expected)
         self.depth -= 1
 
-    def deeper(self, at: int) -> None:
+    def deeper(self, opening: Token) -> None:
         """Count one bracket or sign more that is open."""
         self.depth += 1
         if self.depth > limits.DEPTH:
-            self.limit("depth", max(self._deepest(), self.depth), at)
+            self.refuse_limit("depth", max(self._deepest(), self.depth), opening.span)
 
     def _deepest(self) -> int:
         """How deep the whole input goes, brackets and signs."""
         most, before = 0, ""
-        open_at = [0]  # the signs before each open bracket, and those of the row that is read
+        signs = [0]  # before each open bracket, and in the row that is read
         for kind, text, _, _ in self.tokens:
             if text in ("+", "-") and before in _BEFORE_SIGN:
-                open_at[-1] += 1
+                signs[-1] += 1
             elif text in ("(", "{", "begin", "group"):
-                open_at.append(0)
+                signs.append(0)
             else:
-                if len(open_at) > 1 and (text in (")", "}") or (kind == WORD and text.startswith("end"))):
-                    open_at.pop()
-                open_at[-1] = 0
-            most = max(most, len(open_at) - 1 + sum(open_at))
+                if len(signs) > 1 and (text in (")", "}") or (kind == WORD and text.startswith("end"))):
+                    signs.pop()
+                signs[-1] = 0
+            most = max(most, len(signs) - 1 + sum(signs))
             before = text
         return most
 
-    # Errors
-
-    def error(self, code: str, message: str, at: int, hint: str | None = None) -> NoReturn:
-        """Refuse the input at a place."""
-        raise NotationError(f"notation.{code}", message, source=self.source, column=at + 1, hint=hint)
-
-    def limit(self, name: str, asked: int, at: int) -> NoReturn:
-        """Refuse what is past a limit."""
-        raise over(name, asked, source=self.source, at=at)
-
     def _cut(self) -> bool:
         """Whether a shell may have taken the end of the input: it ends in an operator, or in open brackets."""
-        return self.depth > self.signs or (len(self.tokens) > 1 and _operator(self.tokens[-2].text))
+        if self.depth > self.signs:
+            return True
+        last = self.tokens[-2].text if len(self.tokens) > 1 else ""
+        return last in _OPERATORS or last in COMPARATORS
 
     def unexpected(self, expected: str, hint: str | None = None) -> NoReturn:
         """Refuse the token, since something else was expected."""
         from archcli.notation.hints import QUOTE, habit
 
-        kind, text, at, end = self.token
-        at_end = hint or (QUOTE if self._cut() else None)
+        kind, text, start, end = self.token
         if kind == BAD:
-            character = self.source[at]
+            character = self.text[start]
             shown = f'"{character}" ' if character.isprintable() else ""
-            self.error("character", f"the notation has no character {shown}(U+{ord(character):04X})", at,
-                       habit(character))
+            message = f"the notation has no character {shown}(U+{ord(character):04X})"
+            self.refuse("character", message, self.token.span, habit(character))
         if kind == OPEN:
-            self.error("syntax", "expected ], and the input ends: a label is not closed", end, QUOTE)
+            self.refuse("syntax", "expected ], and the input ends: a label is not closed", (end, end), QUOTE)
         if kind == END:
-            self.error("syntax", f"expected {expected}, and the input ends", at, at_end)
+            at_end = hint or (QUOTE if self._cut() else None)
+            self.refuse("syntax", f"expected {expected}, and the input ends", self.token.span, at_end)
         found = f"the number {text}" if kind == INT and len(text) <= limits.SHOWN_DIGITS else (
-            "a number" if kind == INT else f"the label [{text}]" if kind == "label" else f'"{text}"'
+            "a number" if kind == INT else f"the label [{text}]" if kind == LABEL else f'"{text}"'
         )
-        self.error("syntax", f"expected {expected}, found {found}", at, hint or habit(text))
-
-
-def _operator(text: str) -> bool:
-    return text in ("+", "-", "*", "/", "//", "%", "x", ":", ",", ";") or text in COMPARATORS or text in EXPLOSIONS
-
-
-def over(name: str, asked: int, *, source: str, at: int) -> NotationError:
-    """The refusal of what is past a limit. A number of more than 30 digits is not asked for in data, only counted."""
-    most = limits.MOST[name]
-    message = f'{limits.plain(asked)} is past the limit "{name}" ({limits.WHAT[name]}), which is {most}'
-    return NotationError(
-        "notation.limit", message, source=source, column=at + 1, limit=name,
-        asked=asked if abs(asked) < 10**limits.SHOWN_DIGITS else None, most=most,
-    )
-
+        self.refuse("syntax", f"expected {expected}, found {found}", self.token.span, hint or habit(text))

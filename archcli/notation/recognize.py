@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from archcli.notation.reader import split
 from archcli.notation.tokens import INT, LABEL, OPEN, SIGN, WORD, Token, tokenize
+from archcli.notation.words import split
 
 
 def is_notation(text: str) -> bool:

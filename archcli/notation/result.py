@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, NotRequired, TypedDict
 
+from archcli.notation.limits import room
 from archcli.report import Report, Result
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from archcli.notation.tree import Dice
+    from archcli.notation.node import Node
 
 
 class DieData(TypedDict):
@@ -69,7 +70,7 @@ class Thrown(NamedTuple):
     """
 
     label: str | None
-    node: Dice
+    node: Node
     sides: int | str
     faces: tuple[int, ...]
     dice: tuple[Die, ...] | None = None
@@ -84,11 +85,8 @@ class Thrown(NamedTuple):
     @property
     def term(self) -> str:
         """The canonical text of the term."""
-        from archcli.notation.limits import room
-        from archcli.notation.text import dice_text
-
         with room():
-            return dice_text(self.node)
+            return self.node.text()
 
     @property
     def total(self) -> int:

@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from archcli.notation.faces import Faces
+from archcli.notation.functions import FUNCTIONS
+from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Product, Sum
 from archcli.notation.result import Rolled
 from archcli.notation.table import Member, Table, Throw
-from archcli.notation.tree import (
-    Brackets,
-    Call,
-    Dice,
-    Group,
-    Item,
-    Keep,
-    Labelled,
-    Name,
-    Negative,
-    Node,
-    Number,
-    Product,
-    Sum,
-    bare,
-)
+from archcli.notation.tree import Dice, Group, Item, bare
 
 
 def stand_in(item: Item, value: Any) -> Rolled:
     """A result of which the outcome alone is known: the total, or with `vs` the margin and whether it succeeds."""
-    shown: dict[str, Any] = {"total": value}
+    total, target, margin, success = value, None, None, None
     if item.target is not None:
         margin, success = value
-        shown = {"total": margin, "target": 0, "margin": margin, "success": success}
+        total, target = margin, 0
     return Rolled(
-        expression="", comment=None, unit=item.unit, subtotals={}, names={}, rolls=(), **shown,
+        expression="", comment=None, total=total, unit=item.unit, target=target, margin=margin, success=success,
+        subtotals={}, names={}, rolls=(),
     )
 
 
@@ -47,14 +36,14 @@ class Roller:
     def item(self, item: Item, text: str, comment: str | None) -> Rolled:
         """Roll an item once. `text` is its canonical text."""
         total = self.total(item.total)
-        test: dict[str, Any] = {}
+        target = margin = success = None
         if item.target is not None:
             target = self.total(item.target)
-            test = {"target": target, "margin": total - target, "success": total >= target}
+            margin, success = total - target, total >= target
         return Rolled(
-            expression=text, comment=comment, total=total, unit=item.unit,
-            subtotals=self.subtotals, names=dict(item.names),
-            rolls=tuple([throw.frozen() for throw in self.throws]), **test,
+            expression=text, comment=comment, total=total, unit=item.unit, target=target, margin=margin,
+            success=success, subtotals=self.subtotals, names=dict(item.names),
+            rolls=tuple([throw.frozen() for throw in self.throws]),
         )
 
     def total(self, node: Node) -> int:
@@ -73,7 +62,7 @@ class Roller:
     def value(self, node: Node, exact: bool = False) -> Any:
         """The value of an operand. `exact`: `/` divides exactly, since a rounding function stands around it."""
         if isinstance(node, Dice):
-            return self.table.modified(self.throw(node))
+            return modified(self.throw(node), node)
         if isinstance(node, (Number, Name)):
             return node.value
         if isinstance(node, Sum):
@@ -89,8 +78,8 @@ class Roller:
         if isinstance(node, Brackets):
             return self.value(node.inside, exact)
         if isinstance(node, Call):
-            rounds = node.function in ("floor", "ceil", "round")
-            return call(node.function, [self.value(argument, exact or rounds) for argument in node.arguments])
+            function = FUNCTIONS[node.function]
+            return function.value([self.value(argument, exact or function.exact) for argument in node.arguments])
         if isinstance(node, Labelled):
             outer, self.label = self.label, node.label
             value = self.value(node.operand, exact)
@@ -114,26 +103,61 @@ class Roller:
         for term in node.terms:
             if isinstance(term, Labelled):
                 self.label = term.label
-            throws.append(self.throw(bare(term)))
-            self.table.modified(throws[-1])
+            dice = bare(term)
+            throws.append(self.throw(dice))
+            modified(throws[-1], dice)
             self.label = outer
-        return self.table.pooled(throws, node.modifiers) if node.modifiers else sum([throw.total() for throw in throws])
+        return pooled(throws, node) if node.modifiers else sum([throw.total() for throw in throws])
 
     def members(self, node: Group) -> int:
         """Braces around several members, whose totals are kept, dropped and counted as dice are."""
-        from archcli.notation.check import constant
-        from archcli.notation.pool import count, keep
-
         members = []
-        for at, operand in enumerate(node.members):
+        for index, operand in enumerate(node.members):
             before = len(self.throws)
             value = self.value(operand)
-            members.append(Member(value, at, self.throws[before:]))
+            members.append(Member(value, index, self.throws[before:]))
+        if not node.modifiers:
+            return sum([member.value for member in members])
+        from archcli.notation.modifiers.row import counting
+
         for modifier in node.modifiers:
-            if isinstance(modifier, Keep):
-                members = keep(members, modifier.way, constant(modifier.number))
-        counted = count(members, node.modifiers, None)
-        return sum([member.value for member in members]) if counted is None else counted
+            members = modifier.choose(members)
+        counted = counting(node.modifiers, 0)
+        return sum([member.value for member in members]) if counted is None else counted.roll(members)
+
+
+def modified(throw: Throw, node: Dice) -> int:
+    """Apply the modifiers of a term; what its dice come to then."""
+    if not node.modifiers:
+        return sum(throw.faces)
+    from archcli.notation.modifiers.row import counting
+
+    for modifier in node.modifiers:
+        modifier.roll(throw)
+        throw.order = modifier.order or throw.order
+    counted = counting(node.modifiers, Faces(throw.sides).high)
+    if counted is None:
+        return throw.total()
+    throw.counted = True
+    return counted.roll(throw.dice())
+
+
+def pooled(throws: list[Throw], node: Group) -> int:
+    """Apply the modifiers of braces to the dice of several terms, which lie together."""
+    from archcli.notation.modifiers.row import counting
+
+    dice = [die for throw in throws for die in throw.dice()]
+    order = None
+    for modifier in node.modifiers:
+        dice = modifier.choose(dice)
+        order = modifier.order or order
+    counted = counting(node.modifiers, 0)
+    total = sum([die.value for die in dice]) if counted is None else counted.roll(dice)
+    for throw in throws:
+        throw.pool = [die for die in throw.dice() if die.kept]
+        throw.counted = counted is not None
+        throw.order = order or throw.order
+    return total
 
 
 def addend_label(node: Node) -> str | None:
@@ -156,14 +180,3 @@ def calculate(left: Any, operator: str, right: Any, exact: bool) -> Any:
     from fractions import Fraction
 
     return Fraction(left) / Fraction(right)
-
-
-def call(function: str, values: list[Any]) -> Any:
-    """A function of values."""
-    if function in ("min", "max"):
-        return min(values) if function == "min" else max(values)
-    if function == "abs":
-        return abs(values[0])
-    from archcli.notation.bounds import ROUND
-
-    return ROUND[function](values[0])

@@ -2,43 +2,79 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from archcli.notation import limits
-from archcli.notation.faces import Faces, Test, meets
+from archcli.notation.faces import Faces
 from archcli.notation.result import Die, Thrown
-from archcli.notation.tree import Clamp, Dice, Explode, Keep, Modifier, Reroll, Unique
+from archcli.notation.source import Source
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from archcli.dice.dice import FaceDice
-    from archcli.notation.pool import Lying
+    from archcli.notation.node import Node
+
+
+class TableDie:
+    """A die on the table, to which things still happen."""
+
+    __slots__ = ("face", "index", "kept", "sides", "successes", "value", "why")
+
+    def __init__(self, sides: int | str, face: int, index: int, why: Iterable[str] = ()) -> None:
+        self.sides = sides
+        self.face = self.value = face
+        self.index = index
+        self.kept = True
+        self.why = list(why)
+        self.successes: int | None = None
+
+    def drop(self, why: str = "dropped") -> None:
+        """Take the die away, once."""
+        if self.kept:
+            self.kept = False
+            self.why.append(why)
+            if self.successes is not None:
+                self.successes = 0
+
+    def score(self, successes: int, why: Sequence[str]) -> None:
+        """Count the die."""
+        self.successes = successes
+        self.why += why
+
+    def frozen(self, counted: bool) -> Die:
+        """The die as it ended."""
+        successes = self.successes or 0 if counted else None
+        return Die(self.sides, self.face, self.value, self.kept, tuple(self.why), successes)
 
 
 class Throw:
     """The dice of one term. `pool` are those that modifiers still see, `rolled` all of them in the order rolled;
     both are None while nothing has happened to any of them."""
 
-    __slots__ = ("counted", "faces", "first", "label", "node", "order", "pool", "rolled", "sides")
+    __slots__ = ("counted", "faces", "first", "label", "node", "order", "pool", "rolled", "sides", "table")
 
-    def __init__(self, node: Dice, sides: int | str, faces: list[int], label: str | None, first: int) -> None:
+    def __init__(self, table: Table, node: Node, sides: int | str, faces: list[int], label: str | None) -> None:
+        self.table = table
         self.node = node
         self.sides = sides
         self.faces = faces
         self.label = label
-        self.first = first
-        self.pool: list[Lying] | None = None
-        self.rolled: list[Lying] = []
+        self.first = table.rolled - len(faces)
+        self.pool: list[TableDie] | None = None
+        self.rolled: list[TableDie] = []
         self.counted = False
         self.order: str | None = None
 
-    def dice(self) -> list[Lying]:
+    @property
+    def highest(self) -> int:
+        """The highest face of each die."""
+        return Faces(self.sides).high
+
+    def dice(self) -> list[TableDie]:
         """The dice that modifiers still see."""
         if self.pool is None:
-            from archcli.notation.pool import Lying
-
-            self.rolled = [Lying(self.sides, face, self.first + at) for at, face in enumerate(self.faces)]
+            self.rolled = [TableDie(self.sides, face, index) for index, face in enumerate(self.faces, self.first)]
             self.pool = list(self.rolled)
         return self.pool
 
@@ -47,6 +83,26 @@ class Throw:
         for die in self.dice():
             die.drop()
         self.pool = []
+
+    def extra(self, number: int) -> TableDie:
+        """The so-many-eth extra die of another."""
+        if number > limits.EXPLOSIONS:
+            self.table.refuse_limit("explosions", number, self.node.span)
+        return self._next("extra")
+
+    def again(self, die: TableDie, times: int) -> TableDie:
+        """The die that replaces another, rolled again for the so-many-eth time."""
+        if times > limits.REROLLS:
+            self.table.refuse_limit("rerolls", times, self.node.span)
+        die.drop("rerolled")
+        return self._next("reroll")
+
+    def _next(self, why: str) -> TableDie:
+        index = self.table.rolled
+        self.table.tally(1, self.node)
+        die = TableDie(self.sides, self.table.dice.face(self.sides, self.label), index, (why,))
+        self.rolled.append(die)
+        return die
 
     def total(self) -> int:
         """What the dice come to."""
@@ -82,151 +138,21 @@ class Member:
         """Its total is counted, its dice are not."""
 
 
-class Table:
-    """Draws faces for one resolution."""
+class Table(Source):
+    """Draws faces for one resolution. `rolled` counts the dice."""
 
-    def __init__(self, dice: FaceDice, source: str) -> None:
-        self.source = source
-        self.draw = dice
+    def __init__(self, dice: FaceDice, text: str) -> None:
+        super().__init__(text)
+        self.dice = dice
         self.rolled = 0
 
-    def throw(self, node: Dice, count: int, sides: int | str, label: str | None) -> Throw:
+    def throw(self, node: Node, count: int, sides: int | str, label: str | None) -> Throw:
         """Roll all dice of a term at once."""
-        first = self.rolled
-        self._tally(count, node)
-        return Throw(node, sides, self.draw.faces(sides, count, label), label, first)
+        self.tally(count, node)
+        return Throw(self, node, sides, self.dice.faces(sides, count, label), label)
 
-    def modified(self, throw: Throw) -> int:
-        """Apply the modifiers of a term; what its dice come to then."""
-        modifiers = throw.node.modifiers
-        if not modifiers:
-            return sum(throw.faces)
-        from archcli.notation.pool import count, order
-
-        for modifier in modifiers:
-            self._apply(modifier, throw)
-        throw.order = order(modifiers)
-        counted = count(throw.dice(), modifiers, Faces(throw.sides).high)
-        throw.counted = counted is not None
-        return throw.total() if counted is None else counted
-
-    def pooled(self, throws: list[Throw], modifiers: Sequence[Modifier]) -> int:
-        """Apply the modifiers of braces to the dice of several terms, which lie together."""
-        from archcli.notation.check import constant
-        from archcli.notation.pool import count, keep, order
-
-        dice = [die for throw in throws for die in throw.dice()]
-        for modifier in modifiers:
-            if isinstance(modifier, Keep):
-                dice = keep(dice, modifier.way, constant(modifier.number))
-        counted = count(dice, modifiers, None)
-        for throw in throws:
-            throw.pool = [die for die in throw.dice() if die.kept]
-            throw.counted = counted is not None
-            throw.order = order(modifiers) or throw.order
-        return sum([die.value for die in dice]) if counted is None else counted
-
-    def _apply(self, modifier: Modifier, throw: Throw) -> None:
-        from archcli.notation.check import constant
-        from archcli.notation.pool import clamp, keep
-
-        dice = throw.dice()
-        if isinstance(modifier, Keep):
-            throw.pool = keep(dice, modifier.way, constant(modifier.number))
-        elif isinstance(modifier, Clamp):
-            clamp(dice, modifier)
-        elif isinstance(modifier, Reroll):
-            throw.pool = self._reroll(modifier, throw, dice)
-        elif isinstance(modifier, Explode):
-            throw.pool = self._explode(modifier, throw, dice)
-        elif isinstance(modifier, Unique):
-            throw.pool = self._unique(throw, dice)
-
-    def _next(self, throw: Throw, why: str) -> Lying:
-        """One die more of a term."""
-        from archcli.notation.pool import Lying
-
-        index = self.rolled
-        self._tally(1, throw.node)
-        die = Lying(throw.sides, self.draw.face(throw.sides, throw.label), index, (why,))
-        throw.rolled.append(die)
-        return die
-
-    def _again(self, throw: Throw, die: Lying, times: int) -> Lying:
-        """Replace a die by a new one, for the so-many-eth time."""
-        if times > limits.REROLLS:
-            self._limit("rerolls", times, throw.node)
-        die.drop("rerolled")
-        return self._next(throw, "reroll")
-
-    def _reroll(self, modifier: Reroll, throw: Throw, dice: list[Lying]) -> list[Lying]:
-        from archcli.notation.check import constant
-        from archcli.notation.pool import test
-
-        tests = [test(one) for one in modifier.conditions]
-        most = 1 if modifier.once else None if modifier.most is None else constant(modifier.most)
-        left = []
-        for one in dice:
-            die, times = one, 0
-            while any(meets(die.value, one) for one in tests) and times != most:
-                times += 1
-                die = self._again(throw, die, times)
-            left.append(die)
-        return left
-
-    def _unique(self, throw: Throw, dice: list[Lying]) -> list[Lying]:
-        seen: set[int] = set()
-        left = []
-        for one in dice:
-            die, times = one, 0
-            while die.value in seen:
-                times += 1
-                die = self._again(throw, die, times)
-            seen.add(die.value)
-            left.append(die)
-        return left
-
-    def _explode(self, modifier: Explode, throw: Throw, dice: list[Lying]) -> list[Lying]:
-        from archcli.notation.check import constant
-        from archcli.notation.pool import test
-
-        condition: Test = ("=", Faces(throw.sides).high)
-        if modifier.condition is not None:
-            condition = test(modifier.condition)
-        most = None if modifier.most is None else constant(modifier.most)
-        left = []
-        for die in dice:
-            left.append(die)
-            goes_on, before, extra = meets(die.value, condition), die, 0
-            while goes_on and extra != most:
-                extra += 1
-                if extra > limits.EXPLOSIONS:
-                    self._limit("explosions", extra, throw.node)
-                more = self._next(throw, "extra")
-                # The chain looks at the face; a penetrating die is worth one less.
-                goes_on = meets(more.face, condition)
-                if modifier.compound:
-                    more.why.clear()
-                if modifier.penetrate:
-                    more.value -= 1
-                    more.why.append("penetrated")
-                if modifier.compound:
-                    more.drop("merged")
-                    die.value += more.value
-                    if extra == 1:
-                        die.why.append("compounded")
-                else:
-                    before.why.append("exploded")
-                    left.append(more)
-                    before = more
-        return left
-
-    def _tally(self, count: int, node: Dice) -> None:
-        self.rolled += count
+    def tally(self, dice: int, node: Node) -> None:
+        """Count so many dice more. Raises NotationError where they are too many."""
+        self.rolled += dice
         if self.rolled > limits.ROLLED:
-            self._limit("rolled", self.rolled, node)
-
-    def _limit(self, name: str, asked: int, node: Dice) -> NoReturn:
-        from archcli.notation.reader import over
-
-        raise over(name, asked, source=self.source, at=node.at)
+            self.refuse_limit("rolled", self.rolled, node.span)

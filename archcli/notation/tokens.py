@@ -7,7 +7,10 @@ says what is wrong when it comes to it.
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from archcli.notation.source import Span
 
 INT, WORD, SIGN, LABEL, OPEN, BAD, END = "int", "word", "sign", "label", "open", "bad", "end"
 """The kinds of tokens. WORD: a whole run of letters, which the parser may split; LABEL: its text is what stands in
@@ -25,12 +28,17 @@ _SAME = {"\u00d7": "*", "\u00f7": "/", "\u2212": "-", "\u2265": ">=", "\u2264": 
 
 
 class Token(NamedTuple):
-    """A piece of the input. `text` is lower case; `at` and `end` are places in the input, counted from 0."""
+    """A piece of the input, from `start` to one before `end`. `text` is lower case."""
 
     kind: str
     text: str
-    at: int
+    start: int
     end: int
+
+    @property
+    def span(self) -> Span:
+        """Where it stands."""
+        return self.start, self.end
 
 
 class Tokens(NamedTuple):
@@ -43,42 +51,41 @@ class Tokens(NamedTuple):
 def tokenize(source: str) -> Tokens:
     """Split an input. END stands one past the last token."""
     found: list[Token] = []
-    at = end = 0
+    end = 0
     comment: str | None = None
     while True:
-        match = _TOKEN.match(source, at)
+        match = _TOKEN.match(source, end)
         assert match is not None
         kind = match.lastgroup
         if kind is None:
             break
-        start, at = match.span(kind)
+        start, stop = match.span(kind)
         text = match.group(kind).lower()
         if kind == "comment" or (kind == WORD and text == "note" and not _in_name(found, start)):
-            comment = source[at:].strip() or None
+            comment = source[stop:].strip() or None
             break
+        end = stop
         if kind == LABEL:
-            close = source.find("]", at)
-            at = len(source.rstrip(BLANK)) if close < 0 else close + 1
-            found.append(Token(OPEN if close < 0 else LABEL, source[start + 1:max(close, 0)].strip(), start, at))
-        elif kind == WORD and text == "as" and not _in_name(found, start) and (tag := _TAG.match(source, at)):
-            at = tag.end()
-            found.append(Token(LABEL, tag.group(1), start, at))
+            close = source.find("]", end)
+            end = len(source.rstrip(BLANK)) if close < 0 else close + 1
+            found.append(Token(OPEN if close < 0 else LABEL, source[start + 1:max(close, 0)].strip(), start, end))
+        elif kind == WORD and text == "as" and not _in_name(found, start) and (tag := _TAG.match(source, end)):
+            end = tag.end()
+            found.append(Token(LABEL, tag.group(1), start, end))
         else:
-            found.append(Token(kind, _SAME.get(text, text), start, at))
-        end = at
+            found.append(Token(kind, _SAME.get(text, text), start, end))
     found.append(Token(END, "", end, end))
     return Tokens(tuple(found), comment)
 
 
-def _in_name(found: list[Token], at: int) -> bool:
-    """Whether a word at this place belongs to a name with `@` before it: `@note`, `@take-note`."""
-    place = at
+def _in_name(found: list[Token], start: int) -> bool:
+    """Whether a word that starts here belongs to a name with `@` before it: `@note`, `@take-note`."""
     for token in reversed(found):
-        if token.end != place:
+        if token.end != start:
             return False
         if token.text == "@":
             return True
         if token.kind != WORD and token.text != "-":
             return False
-        place = token.at
+        start = token.start
     return False

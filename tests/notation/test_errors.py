@@ -178,12 +178,43 @@ def test_refused_with_code_and_column(typed: str, error: tuple[str, int, str]) -
     assert named in f"{caught.value.message} {caught.value.hint}"
 
 
+UNDERLINED = {
+    "2d6foo": "foo", "1d20+5 fire": "fire", "2d6constructor+1": "constructor", "3d6extra": "extra", "2d6 345": "345",
+    "2d6[a][bb]": "[bb]", "1d20 vs 15 vs 3": "vs", "4d6kh(2+1d20)": "1d20", "2d6**2": "*", "1d6==5": "=", "3d6+": "",
+    "2д6": "д", "4d6dl1d1": "d", "(2d6)>=7": ">=", "(4d6)kh3": "kh", "1+{2d6+3}kh2": "{2d6+3}", "1d6>=4min2": "min",
+    "5d10f1+2": "f1", "{2d6,1d8}!": "!", "1d6r<7+1": "r<7", "d2r1r2": "r1r2", "1d6! >= 1": "! >= 1", "2+7d6u*2": "7d6u",
+    "(1d4-2)d6+1": "(1d4-2)d6", "0x1d6": "0", "1d6//0": "//", "2d6 + 3d6t4": "+",
+    "1d20+melee axe - 2": "melee axe", "1d6+1000000000000001": "1000000000000001", "1d6!:1001": "1001",
+    "1d6 rr rolt3": "ro", "max(1d6,2d6t4)+1": "max(1d6,2d6t4)", "2d6≥=5": "=",
+}
+
+
+@pytest.mark.parametrize(("typed", "stretch"), UNDERLINED.items())
+def test_all_of_what_is_wrong_is_underlined(typed: str, stretch: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse(typed, Aria())
+    error = caught.value
+    assert typed[error.start:error.end] == stretch
+    _, shown, carets = error.as_text().splitlines()[:3]
+    assert carets.count("^") == max(1, len(stretch))
+    assert shown[carets.index("^"):carets.rindex("^") + 1] == (stretch or "")
+    assert error.as_data()["end"] == error.column + len(stretch)
+
+
+def test_a_long_stretch_is_underlined_as_far_as_it_is_shown() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse("1d6+" + "x" * 500)
+    shown, carets = caught.value.as_text().splitlines()[1:3]
+    assert shown.endswith("x...")
+    assert carets == "      " + "^" * 60
+
+
 def test_a_name_without_a_sheet_hints_at_the_option() -> None:
     with pytest.raises(NotationError) as caught:
         parse("1d20+athletics")
     assert caught.value.as_data() == {
         "code": "notation.name", "message": '"athletics" is a name, and no sheet was given', "column": 6,
-        "hint": "give the sheet: --sheet FILE",
+        "end": 15, "hint": "give the sheet: --sheet FILE",
     }
 
 

@@ -1,0 +1,61 @@
+"""Functions of numbers: floor, ceil, round, abs, min, max. All that one of them is stands in its row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+
+class Function:
+    """A function of one number that never falls as the number grows.
+
+    `exact`: inside it `/` divides exactly. `several`: it takes several numbers. `said`: what it does, for a person.
+    """
+
+    exact = False
+    several = False
+
+    def __init__(self, number: Callable[[Any], Any], said: str = "") -> None:
+        self.number = number
+        self.said = said
+
+    def value(self, values: Sequence[Any]) -> Any:
+        """What it makes of numbers."""
+        return self.number(values[0])
+
+    def bounds(self, lows: Sequence[Any], highs: Sequence[Any]) -> tuple[Any, Any]:
+        """The least and the most that it could be, by those of its numbers."""
+        return self.value(lows), self.value(highs)
+
+
+class Rounding(Function):
+    """A function that rounds what was divided exactly."""
+
+    exact = True
+
+
+class Absolute(Function):
+    """The size of a number."""
+
+    def bounds(self, lows: Sequence[Any], highs: Sequence[Any]) -> tuple[Any, Any]:
+        [low], [high] = lows, highs
+        return (0 if low <= 0 <= high else min(abs(low), abs(high))), max(abs(low), abs(high))
+
+
+class Extreme(Function):
+    """The highest or the lowest of several numbers."""
+
+    several = True
+
+    def value(self, values: Sequence[Any]) -> Any:
+        return self.number(values)
+
+
+FUNCTIONS: dict[str, Function] = {
+    "floor": Rounding(lambda number: int(number // 1), "round down"),
+    "ceil": Rounding(lambda number: -int(-number // 1), "round up"),
+    "round": Rounding(lambda number: int((2 * number + 1) // 2), "round to the nearest, halves up"),
+    "abs": Absolute(abs),
+    "min": Extreme(min),
+    "max": Extreme(max),
+}

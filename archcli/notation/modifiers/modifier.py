@@ -1,0 +1,111 @@
+"""What a modifier is asked: to read itself, and as a node of the tree to be checked, rolled, written and explained.
+
+By default it keeps all dice as they are, so that a modifier says only what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, NoReturn, Protocol
+
+from archcli.notation.modifiers.valued import V
+from archcli.notation.node import Node
+
+if TYPE_CHECKING:
+    from archcli.notation.bounds import Kept
+    from archcli.notation.faces import Faces
+    from archcli.notation.modifiers.counting import Counting
+    from archcli.notation.reader import Reader
+    from archcli.notation.source import Span
+    from archcli.notation.table import Throw
+
+class Behind(NamedTuple):
+    """What modifiers stand behind: dice or braces. `dice` is their count, None where it is no plain number."""
+
+    braces: bool
+    dice: int | None = None
+    lowest: int = 1
+    rolled_sides: bool = False
+
+
+class Checker(Protocol):
+    """Checks an expression before any die is rolled."""
+
+    def argument(self, node: Node) -> int:
+        """The number behind a modifier. Raises NotationError where it is past the limit `value`."""
+        ...
+
+    def at_most(self, name: str, node: Node, span: Span) -> int:
+        """The number behind `:`. Raises NotationError where it is below 0 or past the limit of this name."""
+        ...
+
+    def refuse(self, code: str, message: str, span: Span, hint: str | None = None) -> NoReturn:
+        """Refuse the input because of a stretch of it."""
+        ...
+
+
+class Modifier(Node):
+    """What stands behind dice or braces, made as `Kind(span, *fields)`."""
+
+    __slots__ = ()
+
+    BEHIND_BRACES: ClassVar[bool] = False
+    AFTER_COUNTING: ClassVar[bool] = False
+    ROLLS: ClassVar[bool] = False  # it rolls dice anew, for which their sides must be known
+    COUNTS: ClassVar[bool] = False
+    NO_POOL: ClassVar[tuple[str, str]] = (  # what it is behind a number, and the hint
+        "is a modifier of dice",
+        "braces make one pool of dice: {1d8 + 1d10}kh1; modifiers of a single kind stand directly after it: 4d6kh3",
+    )
+    HABITS: ClassVar[Mapping[str, str]] = {}  # what others write for such a thing, and what to write here
+
+    # Reading
+
+    @classmethod
+    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+        """Read one that begins with this word, behind those of a row."""
+        raise NotImplementedError
+
+    def joined(self, before: Modifier) -> Modifier | None:
+        """Both as one, where they are one with the modifier before it."""
+        return None
+
+    def complete(self, reader: Reader, row: Sequence[Modifier]) -> None:
+        """Refuse a row that lacks what it needs."""
+
+    # Checking and rolling
+
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+        """What is left of dice. Raises NotationError for what is impossible or never ends."""
+        return kept
+
+    def choose(self, dice: list[V]) -> list[V]:
+        """The dice or members that are kept."""
+        return dice
+
+    def roll(self, throw: Throw) -> None:
+        """Do to the dice of a term what it does."""
+        throw.pool = self.choose(throw.dice())
+
+    def count(self, counting: Counting, highest: int) -> None:
+        """Add what it counts, of dice with this highest face."""
+
+    @property
+    def order(self) -> str | None:
+        """In which order the kept values are asked for: "sa" or "sd"."""
+        return None
+
+    # Writing and explaining
+
+    @property
+    def open_ended(self) -> bool:
+        """Whether a comparison directly behind it would be read as its own."""
+        return False
+
+    def behind(self, *, open_ended: bool) -> str:
+        """The canonical text behind a modifier."""
+        return self.text()
+
+    def explain(self, what: str) -> str:
+        """What it does with "dice" or "totals", for a person."""
+        raise NotImplementedError

@@ -1,0 +1,97 @@
+"""Rerolls: `r` and `ro`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from archcli.notation.check import constant
+from archcli.notation.conditions import Condition, at_most_text, read_at_most, read_condition
+from archcli.notation.faces import meets_all, meets_any
+from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
+from archcli.notation.node import Negative, Node, Number
+
+if TYPE_CHECKING:
+    from archcli.notation.bounds import Kept
+    from archcli.notation.faces import Faces, Test
+    from archcli.notation.reader import Reader
+    from archcli.notation.source import Span
+    from archcli.notation.table import Throw
+
+WORDS = ("r", "rr", "ro")
+
+
+class Reroll(Modifier):
+    """Rolled again while any condition is met, `once` or at most so often."""
+
+    __slots__ = ("conditions", "most", "once")
+    once: bool
+    conditions: tuple[Condition, ...]
+    most: Node | None
+
+    ROLLS = True
+
+    @classmethod
+    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+        """reroll = ("r" | "ro") [ condition ] [ ":" ARG ]              (":" only after r)"""
+        once = word == "ro"
+        before = row[-1] if row else None
+        if isinstance(before, Reroll) and before.once == once and before.most is not None:
+            reader.refuse("order", "rerolls side by side are one, and :N may follow only the last of them",
+                          reader.span(word))
+        start = reader.take(word).start
+        condition = read_condition(reader, "=")
+        most = None if once else read_at_most(reader)
+        span = start, reader.end
+        if condition is None:
+            if (following := reader.after()) in WORDS:
+                reader.refuse("order", "a reroll without a condition cannot be followed by another reroll",
+                              reader.span(following), "write the face: r1r6")
+            lowest = Number(span, abs(behind.lowest))
+            condition = Condition(span, "=", lowest if behind.lowest >= 0 else Negative(span, lowest))
+        return cls(span, once, (condition,), most)
+
+    def joined(self, before: Modifier) -> Modifier | None:
+        """Rerolls side by side are one, whose condition is any of theirs."""
+        if not isinstance(before, Reroll) or before.once != self.once:
+            return None
+        return Reroll((before.span[0], self.span[1]), self.once, before.conditions + self.conditions, self.most)
+
+    @property
+    def times(self) -> int | None:
+        """How often at most."""
+        return 1 if self.once else None if self.most is None else constant(self.most)
+
+    def tests(self) -> list[Test]:
+        """What a die that is rolled again meets one of."""
+        return [condition.test() for condition in self.conditions]
+
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+        for condition in self.conditions:
+            check.argument(condition.number)
+        if self.most is not None:
+            check.at_most("rerolls", self.most, term)
+        elif not self.once and meets_all(self.tests(), faces):
+            check.refuse("endless", "every face is rerolled, so this never ends", self.span,
+                         "ro rerolls once, r1:3 at most 3 times")
+        return kept._replace(low=min(kept.low, faces.low), high=max(kept.high, faces.high))
+
+    def roll(self, throw: Throw) -> None:
+        tests, most = self.tests(), self.times
+        left = []
+        for die in throw.dice():
+            lying, times = die, 0
+            while times != most and meets_any(lying.value, tests):
+                times += 1
+                lying = throw.again(lying, times)
+            left.append(lying)
+        throw.pool = left
+
+    def text(self) -> str:
+        word = "ro" if self.once else "r"
+        return "".join([word + condition.text() for condition in self.conditions]) + at_most_text(self.most)
+
+    def explain(self, what: str) -> str:
+        faces = " or ".join([condition.explain() for condition in self.conditions])
+        often = "until it shows something else" if self.most is None else f"at most {constant(self.most)} times"
+        return f"reroll a die that shows {faces}, {'once' if self.once else often}"

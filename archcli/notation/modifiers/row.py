@@ -1,0 +1,66 @@
+"""A row of modifiers: how it is read from left to right, and what it counts in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NoReturn, cast
+
+from archcli.notation.modifiers import load
+from archcli.notation.modifiers.modifier import Behind, Modifier
+from archcli.notation.words import modifiers
+
+if TYPE_CHECKING:
+    from archcli.notation.modifiers.counting import Counting
+    from archcli.notation.reader import Reader
+
+__all__ = ["Behind", "counting", "read_row", "refuse_behind_number"]
+
+
+def _named(word: str) -> type[Modifier]:
+    """The kind of modifier that begins with a word."""
+    return cast("type[Modifier]", load(modifiers()[word]))
+
+
+def read_row(reader: Reader, behind: Behind) -> tuple[Modifier, ...]:
+    """{ modifier }, strictly in the order written."""
+    row: list[Modifier] = []
+    while (word := reader.after()) in modifiers():
+        kind = _named(word)
+        _may_stand(kind, reader, word, behind, row)
+        modifier = kind.read(reader, word, behind, row)
+        if row and (both := modifier.joined(row[-1])):
+            row[-1] = both
+        else:
+            row.append(modifier)
+    for modifier in row:
+        modifier.complete(reader, row)
+    return tuple(row)
+
+
+def _may_stand(kind: type[Modifier], reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> None:
+    if behind.braces and not kind.BEHIND_BRACES:
+        reader.refuse("order", f'"{word}" may not stand after braces', reader.span(word),
+                      "write it inside the braces, directly after dice: {2d6! + 1d8!}kh2")
+    if not kind.AFTER_COUNTING and any(modifier.COUNTS for modifier in row):
+        reader.refuse(
+            "order", f'"{word}" may not stand after counting: only counting and sorting may follow', reader.span(word),
+            "modifiers go strictly left to right: write it before the condition (1d6!t4)",
+        )
+    if kind.ROLLS and behind.rolled_sides:
+        reader.refuse("order", f'dice whose sides are rolled take no "{word}"', reader.span(word))
+
+
+def refuse_behind_number(reader: Reader, word: str) -> NoReturn:
+    """Refuse a modifier that stands behind what is no pool of dice."""
+    what, hint = _named(word).NO_POOL
+    reader.refuse("not_a_pool", f'"{word}" {what}, and this is no pool of dice', reader.span(word), hint)
+
+
+def counting(row: Iterable[Modifier], highest: int) -> Counting | None:
+    """How dice with this highest face are counted; None where they are added up."""
+    from archcli.notation.modifiers.counting import Counting
+
+    found = Counting()
+    for modifier in row:
+        modifier.count(found, highest)
+    return found if found.wins else None

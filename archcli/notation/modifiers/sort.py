@@ -1,0 +1,35 @@
+"""Sorting: `s sa sd`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from archcli.notation.modifiers.modifier import Behind, Modifier
+
+if TYPE_CHECKING:
+    from archcli.notation.reader import Reader
+
+
+class Sort(Modifier):
+    """The kept values up or down; no number changes."""
+
+    __slots__ = ("down",)
+    down: bool
+
+    BEHIND_BRACES = AFTER_COUNTING = True
+
+    @classmethod
+    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+        """sort = "s" | "sa" | "sd" """
+        return cls(reader.take(word).span, word == "sd")
+
+    @property
+    def order(self) -> str:
+        return "sd" if self.down else "sa"
+
+    def text(self) -> str:
+        return self.order
+
+    def explain(self, what: str) -> str:
+        return f"show the kept {what} {'from high to low' if self.down else 'from low to high'}"

@@ -1,0 +1,53 @@
+"""Unique: `u`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
+
+if TYPE_CHECKING:
+    from archcli.notation.bounds import Kept
+    from archcli.notation.faces import Faces
+    from archcli.notation.reader import Reader
+    from archcli.notation.source import Span
+    from archcli.notation.table import Throw
+
+
+class Unique(Modifier):
+    """Rerolled until all differ."""
+
+    __slots__ = ()
+
+    ROLLS = True
+
+    @classmethod
+    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+        """ "u", directly behind the dice"""
+        if row:
+            reader.refuse("order", "u may only stand first, directly after the dice", reader.span(word))
+        return cls(reader.take(word).span)
+
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+        if kept.most > faces.kinds:
+            check.refuse("value", f"{kept.most} dice cannot all differ with {faces.kinds} faces", term)
+        return kept
+
+    def roll(self, throw: Throw) -> None:
+        seen: set[int] = set()
+        left = []
+        for die in throw.dice():
+            lying, times = die, 0
+            while lying.value in seen:
+                times += 1
+                lying = throw.again(lying, times)
+            seen.add(lying.value)
+            left.append(lying)
+        throw.pool = left
+
+    def text(self) -> str:
+        return "u"
+
+    def explain(self, what: str) -> str:
+        return "reroll a die that shows what an earlier one shows, until all differ"

@@ -1,0 +1,198 @@
+"""Parts of the frozen tree of an expression that are numbers and arithmetic; each knows its canonical text.
+
+Two trees are equal when they mean the same, wherever their parts stood: `span` is of an operand all of it, of an
+operator itself, and is not compared. Names carry the number that they stand for. Brackets are not kept, but where a
+label in them would otherwise become a subtotal (`Brackets`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
+
+from archcli.notation.words import RESERVED
+
+if TYPE_CHECKING:
+    from archcli.notation.source import Span
+
+SUM, PRODUCT, SIGNED, OPERAND, BARE = range(5)
+"""How tightly a text holds together; BARE may take a label."""
+
+
+@dataclass_transform(frozen_default=True)
+class Frozen:
+    """What makes nodes: frozen, compared by their fields, and light to define, since many kinds are on the way of
+    every roll."""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = tuple([name for name in cls.__annotations__ if name != "span" and not name.isupper()])
+
+    def __init__(self, span: Span, *values: Any) -> None:
+        write = object.__setattr__
+        write(self, "span", span)
+        for name, value in zip(self.fields, values, strict=True):
+            write(self, name, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is frozen")
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        # No all() here: a generator would take room on the C stack at every level of brackets.
+        for name in self.fields:  # noqa: SIM110
+            if getattr(self, name) != getattr(other, name):
+                return False
+        return True
+
+    def __hash__(self) -> int:
+        return hash((type(self), *[getattr(self, name) for name in self.fields]))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.fields])})"
+
+
+class Node(Frozen):
+    """A part of the tree, made as `Kind(span, *fields)`."""
+
+    __slots__ = ("span",)
+    span: Span
+    TIGHT: ClassVar[int] = BARE
+
+    def text(self) -> str:
+        """The canonical text, which reads back as the same node."""
+        raise NotImplementedError
+
+    def leaks(self) -> bool:
+        """Whether a label in it would be read as that of an addend if brackets around it were taken away."""
+        return False
+
+    def within(self, needed: int) -> str:
+        """The text, in brackets if it holds together less tightly than is needed."""
+        return self.text() if needed <= self.TIGHT else f"({self.text()})"
+
+    def argument(self) -> str:
+        """The text as a count, as sides or behind a modifier: a plain number, or a formula in brackets."""
+        return f"({self.text()})"
+
+
+class Number(Node):
+    """A whole number."""
+
+    __slots__ = ("value",)
+    value: int
+
+    def text(self) -> str:
+        return str(self.value)
+
+    def argument(self) -> str:
+        return str(self.value)
+
+
+class Name(Node):
+    """A name of the sheet (lower case, with hyphens) and the number that it stands for."""
+
+    __slots__ = ("name", "value")
+    name: str
+    value: int
+
+    def text(self) -> str:
+        return self.name if RESERVED.isdisjoint(self.name.split("-")) else f"@{self.name}"
+
+
+class Call(Node):
+    """A function of numbers (`FUNCTIONS`)."""
+
+    __slots__ = ("arguments", "function")
+    function: str
+    arguments: tuple[Node, ...]
+
+    def text(self) -> str:
+        return f"{self.function}({', '.join([argument.text() for argument in self.arguments])})"
+
+
+class Negative(Node):
+    """A minus sign before an operand."""
+
+    __slots__ = ("operand",)
+    operand: Node
+    TIGHT = SIGNED
+
+    def text(self) -> str:
+        return f"-{self.operand.within(SIGNED)}"
+
+    def leaks(self) -> bool:
+        return self.operand.leaks()
+
+    def argument(self) -> str:
+        return self.text() if isinstance(self.operand, Number) else f"({self.text()})"
+
+
+class Part(Node):
+    """An operator and the operand after it; the first part of a sum or product has `+` or `*`. `span` is the
+    operator's."""
+
+    __slots__ = ("operand", "operator")
+    operator: str
+    operand: Node
+
+
+class Sum(Node):
+    """Two or more addends."""
+
+    __slots__ = ("parts",)
+    parts: tuple[Part, ...]
+    TIGHT = SUM
+
+    def text(self) -> str:
+        return _joined(self.parts, PRODUCT)
+
+    def leaks(self) -> bool:
+        return any(part.operand.leaks() for part in self.parts)
+
+
+class Product(Node):
+    """Two or more factors and divisors, from left to right."""
+
+    __slots__ = ("parts",)
+    parts: tuple[Part, ...]
+    TIGHT = PRODUCT
+
+    def text(self) -> str:
+        return _joined(self.parts, SIGNED)
+
+    def leaks(self) -> bool:
+        return self.parts[-1].operand.leaks()
+
+
+def _joined(parts: tuple[Part, ...], needed: int) -> str:
+    first, *rest = parts
+    more = [f" {part.operator} {part.operand.within(needed)}" for part in rest]
+    return first.operand.within(needed) + "".join(more)
+
+
+class Labelled(Node):
+    """An operand with a label."""
+
+    __slots__ = ("label", "operand")
+    operand: Node
+    label: str
+    TIGHT = OPERAND
+
+    def text(self) -> str:
+        return f"{self.operand.within(BARE)}[{self.label}]"
+
+    def leaks(self) -> bool:
+        return True
+
+
+class Brackets(Node):
+    """Brackets outside of all others, with a label in them that names dice and makes no subtotal."""
+
+    __slots__ = ("inside",)
+    inside: Node
+
+    def text(self) -> str:
+        return f"({self.inside.text()})"

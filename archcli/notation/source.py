@@ -1,0 +1,33 @@
+"""What was typed, and how it is refused: with a code, at a span of it."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from archcli.errors import NotationError
+from archcli.notation import limits
+
+Span = tuple[int, int]
+"""A stretch of the input: its first character, counted from 0, and one past its last."""
+
+
+class Source:
+    """A typed input. Its refusals are of code `notation.CODE`."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def refuse(self, code: str, message: str, span: Span, hint: str | None = None) -> NoReturn:
+        """Refuse the input because of a stretch of it. Raises NotationError."""
+        start, end = span
+        raise NotationError(f"notation.{code}", message, source=self.text, start=start, end=end, hint=hint)
+
+    def refuse_limit(self, name: str, asked: int, span: Span) -> NoReturn:
+        """Refuse what is past a limit. A number of more than 30 digits is not asked for in data, only counted."""
+        start, end = span
+        most = limits.MOST[name]
+        message = f'{limits.plain(asked)} is past the limit "{name}" ({limits.WHAT[name]}), which is {most}'
+        raise NotationError(
+            "notation.limit", message, source=self.text, start=start, end=end, limit=name,
+            asked=asked if abs(asked) < 10**limits.SHOWN_DIGITS else None, most=most,
+        )
