@@ -156,6 +156,7 @@ _archcli_takes() {
     *) return 1 ;;
     esac
 }
+
 # The rest of the names come from archcli itself: sheets, weapons, stats, combatants.
 _archcli_ask() {
     local -a rest

@@ -17,11 +17,11 @@ def resolves(command: Command) -> bool:
     return any("--seed" in option.spellings for option in command.options)
 
 
-def own(one: Command | Group, program: Group) -> list[Option]:
+def own(member: Command | Group, program: Group) -> list[Option]:
     """The options of a command or group that are not the shared ones."""
-    if isinstance(one, Command) and resolves(one):
-        return [option for option in one.options if option not in shared(program)]
-    return list(one.options)
+    if isinstance(member, Command) and resolves(member):
+        return [option for option in member.options if option not in shared(program)]
+    return list(member.options)
 
 
 def everyone(program: Group) -> Iterable[Command | Group]:

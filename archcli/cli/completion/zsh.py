@@ -4,44 +4,21 @@ from collections.abc import Iterator
 
 from archcli.cli.completion.kinds import CHOICE, COMMAND, FILE, FOLDER, NONE, SHEET, Value
 from archcli.cli.completion.shared import own, resolves, shared
+from archcli.cli.completion.template import filled
 from archcli.cli.completion.walk import Command, Group, Option, Word
-
-HEAD = r"""#compdef archcli
-# zsh completion of archcli. Generated: python -m archcli.cli.completion
-
-# Names that only archcli knows: kind, game, and what ends the word (nothing: a space does).
-_archcli_ask() {
-    [[ $PREFIX == -* ]] && return 1
-    local -a names ending
-    local -a rest=("${(@Q)words[2,CURRENT-1]}" "${(@Q)words[CURRENT+1,-1]}")
-    names=(${(f)"$("$archcli" __complete $1 "$2" "$PREFIX" "$rest[@]" 2>/dev/null)"})
-    (( $# > 2 )) && ending=(-S "$3")
-    compadd "$ending[@]" -a names
-}
-
-_archcli_sheet() {
-    _alternative "sheets:sheet: _archcli_ask sheet '$1'" 'files:sheet file:_files -g "*.toml"'
-}
-"""
-TAIL = """
-if [[ $funcstack[1] == _archcli ]]; then
-    _archcli "$@"
-else
-    compdef _archcli archcli
-fi
-"""
 
 
 def render(program: Group) -> str:
     """The script."""
-    parts = [HEAD, *(_group(group) for group in program.groups())]
-    parts.append(_function("_archcli_resolving", ["_arguments -s -S \"$@\" \\", *_specs(shared(program), "")]))
-    parts += [_function(_called(command), list(_command(command, program))) for command in program.commands()]
-    return "\n".join(parts) + TAIL
+    return filled("zsh", functions="\n".join([
+        *(_group(group) for group in program.groups()),
+        _function("_archcli_resolving", ["_arguments -s -S \"$@\" \\", *_specs(shared(program), "")]),
+        *(_function(_called(command), list(_command(command, program))) for command in program.commands()),
+    ]))
 
 
-def _called(one: Command | Group) -> str:
-    return "-".join(("_archcli", *one.path))
+def _called(member: Command | Group) -> str:
+    return "-".join(("_archcli", *member.path))
 
 
 def _function(name: str, lines: list[str]) -> str:
@@ -58,23 +35,23 @@ def _group(group: Group) -> str:
         "local curcontext=$curcontext state line",
         "typeset -A opt_args",
         "local -a commands",
-        "commands=(", *(f"    {one}" for one in members), ")",
+        "commands=(", *(f"    {said}" for said in members), ")",
         "_arguments -C -S \\", *_specs(group.options, ""),
         "'1:command:{_describe command commands}' \\", "'*::argument:->argument' && return",
-        "case $state:$words[1] in", *(f"argument:{one}" for one in called), "esac",
+        "case $state:$words[1] in", *(f"argument:{case}" for case in called), "esac",
     ])
 
 
 def _command(command: Command, program: Group) -> Iterator[str]:
     yield "_archcli_resolving \\" if resolves(command) else "_arguments -s -S \\"
     yield from _specs(own(command, program), command.system)
-    for at, word in enumerate(command.words, 1):
-        yield f"{_quoted(_place(word, at) + _action(word.value, command.system, program))} \\"
+    for place, word in enumerate(command.words, 1):
+        yield f"{_quoted(_place(word, place) + _action(word.value, command.system, program))} \\"
 
 
-def _place(word: Word, at: int) -> str:
+def _place(word: Word, place: int) -> str:
     said = _message(word.help or word.metavar)
-    return f"*:{said}:" if word.repeatable else f"{at}:{':' if not word.required else ''}{said}:"
+    return f"*:{said}:" if word.repeatable else f"{place}:{':' if not word.required else ''}{said}:"
 
 
 def _specs(options: tuple[Option, ...] | list[Option], system: str) -> Iterator[str]:
