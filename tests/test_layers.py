@@ -177,10 +177,6 @@ CIRCLES = {
     frozenset({"archcli.notation.odds_mixed", "archcli.notation.odds_ranks"}),
     frozenset({"archcli.notation.report", "archcli.notation.result", "archcli.notation.several"}),
     frozenset({"archcli.cli.chances", "archcli.cli.session"}),
-    frozenset({
-        "archcli.cli.completion", "archcli.cli.completion.install", "archcli.cli.completion.walk",
-        "archcli.cli.overview", "archcli.cli.tree",
-    }),
 }
 """The circles that are still there: each is to be cut, and none may join them."""
 

@@ -62,9 +62,9 @@ def _complete(args: list[str]) -> int:
 
 
 def _program(args: list[str]) -> int:
+    from archcli.cli.program import program
     from archcli.cli.session import BadLines, Failed
     from archcli.cli.stdout import OutputError
-    from archcli.cli.tree import program
 
     try:
         done = program()(args, prog_name="archcli", standalone_mode=False)

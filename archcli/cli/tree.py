@@ -4,14 +4,18 @@ A command's sentence is the first one of its own help, kept in the tables too so
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated
 
-import typer
-
-from archcli.cli.command import CONTEXT, Branch, Entry, Tree
+from archcli.cli.command import Branch, Entry, Tree
 from archcli.games import DEFAULT, GAMES
+from archcli.given import Given
+from archcli.record import Record
 
 OTHERS, TOOLS = "Other games", "Around the dice"
+SUMMARY = """Rolls and resolves tabletop combat: every die with its reason, and the exact odds of every command.
+
+Try archcli roll 4/3+1, or archcli attack --pool 7 --defense 2 --damage-pool 9, and the same with --odds."""
+SHELLS = "archcli.cli.completion:SHELLS"
 _TOOLS: Tree = {
     "sheet": Branch("archcli.cli.tools.sheet:COMMANDS", "Character sheets: new, show, check.", TOOLS),
     "rulings": Entry(
@@ -20,6 +24,16 @@ _TOOLS: Tree = {
     ),
     "schema": Entry("archcli.cli.schema", "schema", "The JSON Schema of what commands print with --json.", TOOLS),
 }
+
+
+class Options(Record):
+    """The options of the program itself."""
+
+    version: Annotated[bool, Given("--version", help="Name and version.")] = False
+    show_completion: Annotated[str | None, Given("--show-completion", metavar="SHELL", choices=SHELLS,
+        help="Print the TAB completion of bash, zsh or fish.")] = None
+    install_completion: Annotated[str | None, Given("--install-completion", metavar="SHELL", choices=SHELLS,
+        help="Install it where the shell looks; without a name for $SHELL.")] = None
 
 
 def root() -> Tree:
@@ -35,16 +49,3 @@ def game_of(path: Sequence[str]) -> str:
     if path[0] in GAMES:
         return path[0]
     return DEFAULT if path[0] in GAMES[DEFAULT].part("commands") else ""
-
-
-def program() -> Any:
-    """The whole program as a Typer command."""
-    from archcli.cli.overview import Program, overview
-
-    kind = type("Root", (Program,), {"tree": root()})
-    app = typer.Typer(
-        name="archcli", cls=kind, add_completion=False, pretty_exceptions_enable=False, context_settings=CONTEXT,
-        invoke_without_command=True,
-    )
-    app.callback()(overview)
-    return typer.main.get_command(app)

@@ -25,8 +25,8 @@ def detected(environment: Mapping[str, str]) -> str:
     return shell
 
 
-def install(shell: str, environment: Mapping[str, str], home: Path) -> str:
-    """Install the script of a shell; what was done, and what is left to do, in lines.
+def installed(shell: str, environment: Mapping[str, str], home: Path) -> str:
+    """Installs the script of a shell; what was done, and what is left to do, in lines.
 
     `XDG_DATA_HOME` and `XDG_CONFIG_HOME` are respected. Raises OSError where nothing can be written.
     """

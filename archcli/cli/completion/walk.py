@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from archcli.cli.command import Branch, Entry, Tree, command
-from archcli.cli.completion.kinds import Value, value_of
-from archcli.cli.tree import game_of, program, root
-from archcli.given import Declaration
+from archcli.cli.completion.kinds import Value, declared_value, value_of
+from archcli.cli.tree import SUMMARY, Options, game_of, root
+from archcli.given import Declaration, declared
 
 
 class Option(NamedTuple):
@@ -91,11 +91,8 @@ HELP = Option(("--help", "-h"), (), True, "", Value(), False, "Show this help an
 
 def walked() -> Group:
     """The whole program."""
-    top = program()
-    return Group(
-        (), top.help or "", "", (*(_option(param, {}) for param in top.params if not _hidden(param)), HELP),
-        tuple(_members(root(), ())),
-    )
+    options = tuple(map(_declared, declared(Options).values()))
+    return Group((), SUMMARY.partition("\n")[0], "", (*options, HELP), tuple(_members(root(), ())))
 
 
 def _members(tree: Tree, path: tuple[str, ...]) -> Iterator[Command | Group]:
@@ -132,6 +129,12 @@ def _help(help: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def _hidden(param: Any) -> bool:
     return bool(getattr(param, "hidden", False)) or "--help" in param.opts
+
+
+def _declared(declaration: Declaration) -> Option:
+    given, flag = declaration.given, declaration.kind is bool
+    value = Value() if flag else declared_value(declaration)
+    return Option(given.names, (), flag, declaration.metavar, value, declaration.many, _plain(given.help), given.panel)
 
 
 def _option(param: Any, declared: Mapping[str, Declaration]) -> Option:
