@@ -45,7 +45,8 @@ class Range(NamedTuple):
 
 class Given:
     """An option: its spellings, one line of help, the panel of the help it stands in, the key of the sheet that
-    supplies it (`weapons.*.range`: of the weapon in use), what its text stands for, and how its value is shown.
+    supplies it (`weapons.*.range`: of the weapon in use; `perimeters.dexterity or speed`: whichever is there first),
+    what its text stands for, and how its value is shown.
 
     `choices` is for words that the type does not list: the words, or where they are (`module:NAME`), which keeps a long
     list out of the help and unread until TAB asks for it.
@@ -197,11 +198,15 @@ Reader = Callable[[str, str], Any]
 def value_at(layer: Any, path: str) -> Any:
     """What a sheet, a weapon of one or a state of a fight holds under a path of keys; None where there is nothing.
 
-    In `weapons.*.range` the layer is the weapon itself.
+    In `weapons.*.range` the layer is the weapon itself. Of several paths (`A or B`) the first that holds something.
     """
+    return next((found for one in path.split(" or ") if (found := _held(layer, one)) is not None), None)
+
+
+def _held(layer: Any, path: str) -> Any:
     here = layer
     for key in path.rpartition("*.")[2].split("."):
         if here is None:
             return None
-        here = here.get(key) if isinstance(here, Mapping) else getattr(here, key, None)
+        here = here.get(key) if isinstance(here, Mapping) else getattr(here, key, getattr(here, f"{key}_", None))
     return here

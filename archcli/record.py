@@ -12,14 +12,19 @@ from typing import Any, ClassVar, Self, dataclass_transform
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 class Record:
-    """A frozen value. Fields are annotations, those of a base first; a class attribute of the name is the default."""
+    """A frozen value. Fields are annotations, those of a base first; a class attribute of the name is the default.
+
+    In a result its fields are keys, but those that a class keeps to itself: `class Clash(Record, unshown=("rolls",))`.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    SHOWN: ClassVar[tuple[str, ...]] = ()
     DEFAULTS: ClassVar[dict[str, Any]] = {}
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, unshown: tuple[str, ...] = ()) -> None:
         own = [name for name in get_annotations(cls) if not name.isupper()]
         cls.FIELDS = tuple(dict.fromkeys([*cls.FIELDS, *own]))
+        cls.SHOWN = tuple(dict.fromkeys([*cls.SHOWN, *(name for name in own if name not in unshown)]))
         cls.DEFAULTS = cls.DEFAULTS | {name: cls.__dict__[name] for name in own if name in cls.__dict__}
 
     def __init__(self, **values: Any) -> None:

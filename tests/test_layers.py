@@ -29,7 +29,7 @@ BELOW = {
         "rules",
     ),
     "old_sheet": ("errors", "sheet"),
-    "output": ("errors", "report", "dice", "output"),
+    "output": ("errors", "record", "report", "dice", "output"),
 }
 """What each floor may import of archcli; `cli` may import everything."""
 NEVER_BELOW_CLI = {

@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, ge
 
 from typer import Argument, Option
 
-from archcli.cli.typed import Typed, checked, key_of
+from archcli.cli.typed import Typed, checked, key_of, refuse
 from archcli.errors import DiceError, UsageError, unknown
 from archcli.given import FILE, LATER, Declaration, From, Given, Word, declaration_of, declared
 from archcli.limits import Limit
@@ -21,15 +21,18 @@ SEED_DIGITS = Limit("seed-digits", 4000, "digits of --seed")
 FACE_DIGITS = Limit("face-digits", 30, "digits of a face of --dice")
 
 
-def parameter(declaration: Declaration, default: Any = None) -> inspect.Parameter:
-    """A declared option or word as a parameter of a Typer command; not typed it is None, False or an empty list."""
+def parameter(declaration: Declaration, default: Any = None, panel: str = "") -> inspect.Parameter:
+    """A declared option or word as a parameter of a Typer command; not typed it is None, False or an empty list.
+
+    `panel`: that of an option that names none.
+    """
     given = declaration.given
     settings: Any
     if isinstance(given, Word):
         settings = Argument(metavar=given.metavar, help=given.help, show_default=False)
     else:
         settings = Option(
-            *given.names, help=given.help, rich_help_panel=given.panel or None, show_default=False,
+            *given.names, help=given.help, rich_help_panel=given.panel or panel or None, show_default=False,
             metavar=declaration.metavar or None,
         )
     kind: Any = declaration.kind
@@ -66,10 +69,10 @@ def parameters(function: Callable[..., Any]) -> Parameters:
         hint = hints.get(name, given.annotation)
         source = next((extra for extra in get_args(hint)[1:] if isinstance(extra, From)), None)
         if get_origin(hint) is Annotated and source is not None:
-            gathered[name] = [one for one in of_records(source) if key_of(one) not in known]
+            gathered[name] = [option for option in of_records(source) if key_of(option) not in known]
             for declaration in gathered[name]:
                 known[key_of(declaration)] = declaration
-                listed.append(parameter(declaration))
+                listed.append(parameter(declaration, panel=source.panel))
             continue
         typed = declaration_of(name, hint, given.default)
         if typed is None:
@@ -136,12 +139,7 @@ class Shared(Record):
             "--summary": self.summary, "--check": self.check, "--json": self.json,
             "--format": self.format is not None and self.format != "json",
         }
-        for one, other, why in _APART:
-            if given[one] and given[other]:
-                raise UsageError(f"{one} does not go with {other}: {why}")
-        for one, other, why in _NEEDS:
-            if given[one] and not given[other]:
-                raise UsageError(f"{one} needs {other}: {why}")
+        refuse(given.__getitem__, apart=_APART, needs=_NEEDS)
         if self.odds and self.seed is not None and self.samples is None:
             raise UsageError("--seed does not go with --odds: nothing is rolled (it goes with --samples)")
         if self.repeat is not None and self.repeat < 1:

@@ -1,7 +1,8 @@
 """JSON Schema from annotations: what `output/data.py` makes of a value, told from its type.
 
-A NamedTuple, a dataclass and a TypedDict become an object under `$defs`, named after its game and class. A result's
-fields that `left_out` always names are no keys; those it may name are not required: they can be null or have a default.
+A NamedTuple, a dataclass, a Record and a TypedDict become an object under `$defs`, named after its game and class. A
+result's fields that `left_out` always names are no keys; those it may name are not required: they can be null or have
+a default.
 """
 
 import inspect
@@ -12,6 +13,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 import archcli.report
 from archcli.dice.roll import Roll
+from archcli.record import Record
 from archcli.report import Result, Unshown
 
 Schema = dict[str, Any]
@@ -103,13 +105,15 @@ def keys(kind: type) -> dict[str, Any]:
 
 
 def _key(kind: type, name: str) -> str:
-    return name.rstrip("_") if issubclass(kind, Result) else name
+    return name.rstrip("_") if issubclass(kind, (Result, Record)) else name
 
 
 def _fields(kind: type) -> dict[str, Any]:
     never = _always_left_out(kind) or ()
     hints = _hints(kind)
-    names = getattr(kind, "_fields", None) or ([one.name for one in fields(kind)] if is_dataclass(kind) else hints)
+    names = getattr(kind, "_fields", None) or getattr(kind, "SHOWN", None) or (
+        [field.name for field in fields(kind)] if is_dataclass(kind) else hints
+    )
     hidden = {one.name for one in fields(kind) if not one.metadata.get("shown", True)} if is_dataclass(kind) else set()
     return {
         name: hints[name] for name in names

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from archcli.errors import Mistake, SheetError, UsageError, unknown
@@ -19,7 +19,7 @@ def key_of(declaration: Declaration) -> str:
 
 def checked(declaration: Declaration, value: Any) -> Any:
     """A typed value. Raises UsageError for a word that is no choice, and for a number out of its range."""
-    for word in value if declaration.many and value else () if value is None else (value,):
+    for word in (value or ()) if declaration.many else () if value is None else (value,):
         if declaration.choices and str(word) not in declaration.choices:
             raise UsageError(unknown(f"value of {declaration.name}", str(word), declaration.choices))
         if declaration.range is not None and not declaration.range.holds(word):
@@ -44,6 +44,12 @@ class Typed:
         """The spelling of the first of these options that was typed; None where none was."""
         return next(("--" + name.replace("_", "-") for name in names if self.has(name)), None)
 
+    def refuse(
+        self, *, apart: Sequence[tuple[str, str, str]] = (), needs: Sequence[tuple[str, str, str]] = (),
+    ) -> None:
+        """Refuse what was typed and excludes, or needs, another; see the function of this name."""
+        refuse(lambda option: self.has(option.lstrip("-").replace("-", "_")), apart=apart, needs=needs)
+
     def replace(self, **changes: Any) -> Typed:
         """The same with other values, as if they had been typed so."""
         return Typed({**self.values, **changes})
@@ -52,6 +58,7 @@ class Typed:
         """A record: each field as typed, else from the first layer that knows it, else its default.
 
         A layer (the state of a fight, a sheet, a weapon of one) is asked for the field's key; None is an empty layer.
+        A layer that is such a record itself fills every field that is left, declared as an option or not.
         `readers` turn texts into values, by what they stand for (`POOL`) and the option's name. `facts` are fields
         that are known already. Raises UsageError or SheetError for a field without a default that nobody gave.
         """
@@ -66,10 +73,37 @@ class Typed:
             found = _below(declaration, layers)
             if found is not None:
                 values[field] = found
+        own = next((layer for layer in layers if isinstance(layer, record)), None)
+        if own is not None:
+            values = {field: getattr(own, field) for field in _fields(record)} | values
         needed = [field for field in declared(record) if field not in values and not _optional(record, field)]
         if needed:
             raise _lacking(record, needed[0], layers)
         return record(**values)
+
+
+def refuse(
+    typed: Callable[[str], bool], *, apart: Sequence[tuple[str, str, str]] = (),
+    needs: Sequence[tuple[str, str, str]] = (),
+) -> None:
+    """Raises UsageError for two options that exclude each other, and for one without another that it needs.
+
+    A row names both by their spellings, and says why; of `--dual or --dual-large` either will do, or excludes.
+    """
+    def found(options: str) -> str | None:
+        return next((option for option in options.split(" or ") if typed(option)), None)
+
+    for options, others, why in apart:
+        if (option := found(options)) and (other := found(others)):
+            raise UsageError(f"{option} does not go with {other}: {why}")
+    for options, others, why in needs:
+        if (option := found(options)) and not found(others):
+            raise UsageError(f"{option} needs {others}: {why}")
+
+
+def _fields(record: type[Any]) -> tuple[str, ...]:
+    names: tuple[str, ...] = getattr(record, "FIELDS", ()) or getattr(record, "_fields", ())
+    return names
 
 
 def _typed(value: Any) -> bool:
@@ -103,5 +137,6 @@ def _lacking(record: type[Any], field: str, layers: tuple[Any, ...]) -> UsageErr
     file = next((layer.file for layer in layers if hasattr(layer, "file")), None)
     if file is None or not given.sheet:
         return missing(record, field)
-    mistake = Mistake(file, given.sheet, "is missing, and is needed here")
+    key, _, instead = given.sheet.partition(" or ")
+    mistake = Mistake(file, key, f"is missing{instead and f' (or {instead})'}, and is needed here")
     return SheetError([mistake], hint=f"or give {given.name}")

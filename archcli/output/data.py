@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from archcli.record import Record
 from archcli.report import Result
 
 SCHEMA = 1
@@ -29,6 +30,8 @@ def simple(value: Any) -> Any:
         return {str(name): simple(one) for name, one in value.items()}
     if hasattr(value, "data"):
         return simple(value.data())
+    if isinstance(value, Record):
+        return {name.rstrip("_"): simple(getattr(value, name)) for name in value.SHOWN}
     if hasattr(value, "_asdict"):
         return {name: simple(getattr(value, name)) for name in value._fields}
     if hasattr(value, "__dataclass_fields__"):
