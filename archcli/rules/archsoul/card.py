@@ -31,13 +31,13 @@ def card(sheet: Sheet) -> list[Fact]:
 
 def _own(sheet: Sheet) -> Iterator[Fact]:
     for key, unit in (("defense", ""), ("shield", "bonus against what flies"), ("hit_points", ""), ("move", "spaces")):
-        value = sheet.number(key)
+        value = getattr(sheet, key)
         if value is not None:
             yield Fact("character", key.replace("_", " "), str(value), unit)
     if sheet.armor:
         yield Fact("character", "armor", ", ".join(sheet.armor))
     for name in ATTRIBUTES:
-        value = sheet.number("attributes", name)
+        value = sheet.attributes.get(name)
         if value is not None:
             yield Fact("attributes", name, str(value), "")
 
@@ -59,15 +59,15 @@ def _pool(sheet: Sheet, names: tuple[str, ...]) -> Pool | None:
 
 
 def _weapons(sheet: Sheet) -> Iterator[Fact]:
-    for name in ("unarmed", *sheet.tables["weapons"]):
+    for name in ("unarmed", *sheet.weapons):
         weapon = None if name == "unarmed" else sheet.weapon(name)
         kind = "unarmed" if weapon is None else weapon.kind
         try:
             hit, hurt = attack_pool(sheet, kind, weapon), damage_pool(sheet, kind, weapon)
         except SheetError:  # an attribute that this sheet leaves out
             continue
-        notes = [kind, *(() if weapon is None else weapon.properties)]
-        if kind == "unarmed" and sheet.metal_limb:
+        notes: list[str] = [kind, *(() if weapon is None else weapon.properties)]
+        if kind == "unarmed" and sheet.unarmed.metal_limb:
             notes.append("one die more for the metal limb")
         if weapon is not None and weapon.accurate_range is not None:
             notes.append(f"accurate to {weapon.accurate_range} m")
@@ -75,7 +75,7 @@ def _weapons(sheet: Sheet) -> Iterator[Fact]:
 
 
 def _body(sheet: Sheet) -> Iterator[Fact]:
-    athletics, conditioning = sheet.number("attributes", "athletics"), sheet.number("skills", "conditioning") or 0
+    athletics, conditioning = sheet.attributes.get("athletics"), sheet.skills.get("conditioning", 0)
     if athletics is None:
         return
     length = max(0, athletics + conditioning // 2)

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Annotated, Literal, get_args
 
 from archcli.errors import UsageError, unknown
-from archcli.old_sheet import Character, Each, Fixed, Free, Key, Schema
+from archcli.given import Range
+from archcli.record import Record
 from archcli.rules.archsoul.pool import Pool
-from archcli.sheet import fold
+from archcli.sheet import Character, Key, fold
 
-SYSTEM = "archsoul"
+Kind = Literal["unarmed", "melee", "ranged", "thrown", "elemental", "soul"]
+Property = Literal[
+    "light", "semi-light", "two-handed", "armor-piercing", "close-combat", "polearm", "flail", "lance", "elemental"
+]
+Ammunition = Literal["arrow", "bolt", "shot"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+PROPERTIES: tuple[Property, ...] = get_args(Property)[:-1]
+"""What an attack asks about; that a weapon is elemental is for the sheet to say (A-38)."""
 ATTRIBUTES = ("athletics", "endurance", "precision", "intellect", "soulpower")
 SKILLS = (
     "melee_weapons", "ranged_weapons", "primitive_attacks", "resolve", "vision", "senses", "awareness", "read_emotions",
@@ -18,74 +26,69 @@ SKILLS = (
     "intimidation", "confusion", "academics", "soul_casting", "engineering", "survival", "weapon_mastery", "evocation",
     "telekinesis", "domination", "rending", "clairvoyance",
 )
-KINDS = ("unarmed", "melee", "ranged", "thrown", "elemental", "soul")
-PROPERTIES = ("light", "semi-light", "two-handed", "armor-piercing", "close-combat", "polearm", "flail", "lance")
-AMMUNITION = ("arrow", "bolt", "shot")
 
 
-def _weapon(weapon: Mapping[str, Any]) -> list[tuple[str, str]]:
-    near, far = weapon["accurate_range"], weapon["max_range"]
-    # A range may stand at any weapon, since a spear or an axe can be thrown as well.
-    if near is not None and far is not None and far < near:
-        return [("max_range", f"found {far}, expected {near} (the accurate range) or more")]
-    return []
-
-
-SCHEMA: Schema = {
-    "system": Key("string", choices=(SYSTEM,), needed=True),
-    "name": Key("string", needed=True),
-    "defense": Key("integer", 0, 30),
-    "shield": Key("integer", 0, 10, default=0),
-    "armor": Key("strings", default=()),
-    "hit_points": Key("integer", 0, 1000),
-    "move": Key("integer", 0, 20, default=3),
-    "attributes": Fixed({name: Key("integer", -10, 20) for name in ATTRIBUTES}),
-    "skills": Fixed({name: Key("integer", 0, 20) for name in SKILLS}),
-    "specializations": Free(Key("integer", 0, 20)),
-    "unarmed": Fixed({"damage": Key("integer", 0, 30, default=0), "metal_limb": Key("boolean", default=False)}),
-    "weapons": Each({
-        "kind": Key("string", choices=KINDS, needed=True),
-        "damage": Key("integer", 0, 30, needed=True),
-        "properties": Key("strings", choices=(*PROPERTIES, "elemental"), default=()),
-        "strong_against": Key("strings", default=()),
-        "weak_against": Key("strings", default=()),
-        "accurate_range": Key("integer", 0, 10000),
-        "max_range": Key("integer", 0, 10000),
-        "ammunition": Key("string", choices=AMMUNITION),
-        "hardness": Key("integer", 0, 1000, default=0),
-        "hp": Key("integer", 0, 1000),
-    }, _weapon),
-    "mount": Fixed({"speed": Key("integer", 1, 40), "trample": Key("integer", 0, 30)}),
-}
-
-
-class Weapon(NamedTuple):
+class Weapon(Record):
     """A weapon of a sheet. `damage` in dice, ranges in metres, `hardness` and `hp` in points."""
 
     name: str
-    kind: str
-    damage: int
-    properties: tuple[str, ...]
-    strong_against: tuple[str, ...]
-    weak_against: tuple[str, ...]
-    accurate_range: int | None
-    max_range: int | None
-    ammunition: str | None
-    hardness: int
-    hp: int | None
+    kind: Annotated[Kind, Key()]
+    damage: Annotated[int, Range(0, 30), Key("dice")]
+    properties: Annotated[tuple[Property, ...], Key()] = ()
+    strong_against: Annotated[tuple[str, ...], Key()] = ()
+    weak_against: Annotated[tuple[str, ...], Key()] = ()
+    accurate_range: Annotated[int | None, Range(0, 10000), Key("metres")] = None
+    max_range: Annotated[int | None, Range(0, 10000), Key("metres, not below the accurate range")] = None
+    ammunition: Annotated[Ammunition | None, Key()] = None
+    hardness: Annotated[int, Range(0, 1000), Key("points")] = 0
+    hp: Annotated[int | None, Range(0, 1000), Key("points")] = None
+
+    def mistakes(self) -> list[tuple[str, str]]:
+        """What its keys say against one another. A range may stand at any weapon: an axe can be thrown as well."""
+        near, far = self.accurate_range, self.max_range
+        if near is not None and far is not None and far < near:
+            return [("max_range", f"found {far}, expected {near} (the accurate range) or more")]
+        return []
+
+
+class Unarmed(Record):
+    """The fists: damage in dice, and whether metal covers the striking limb (A-33)."""
+
+    damage: Annotated[int, Range(0, 30), Key("dice", example=1)] = 0
+    metal_limb: Annotated[bool, Key()] = False
+
+
+class Mount(Record):
+    """A mount: its speed, and its trample damage in dice."""
+
+    speed: Annotated[int | None, Range(1, 40), Key(example=3)] = None
+    trample: Annotated[int | None, Range(0, 30), Key("dice", example=3)] = None
 
 
 class Sheet(Character):
-    """One character. Numbers that the sheet lacks and a rule needs are refused with their key."""
+    """One character. `unlisted`: the ruling unlisted_skill, "zero" or "error"."""
 
-    def __init__(self, tables: Mapping[str, Any], *, file: str, unlisted: str = "zero") -> None:
-        """`unlisted`: the ruling unlisted_skill, "zero" or "error"."""
-        super().__init__(tables, SCHEMA, file=file, system=SYSTEM)
-        self.unlisted = unlisted
-        self._stats = {fold(name): ("attributes", name) for name in ATTRIBUTES}
-        self._stats |= {fold(name): ("skills", name) for name in SKILLS}
-        self._stats |= dict.fromkeys(("unarmed", "unarmeddamage"), ("unarmed", "damage"))
-        self._stats |= {fold(name): ("specializations", name) for name in self.tables["specializations"]}
+    system: Annotated[Literal["archsoul"], Key()]
+    defense: Annotated[int | None, Range(0, 30), Key("what attacks must beat", example=2)] = None
+    shield: Annotated[int, Range(0, 10), Key("bonus against ranged, thrown and elemental attacks")] = 0
+    armor: Annotated[tuple[str, ...], Key('types worn or counted as worn, such as ["leather"]')] = ()
+    hit_points: Annotated[int | None, Range(0, 1000), Key(example=10)] = None
+    move: Annotated[int, Range(0, 20), Key("spaces of 2 m for each move action")] = 3
+    attributes: Annotated[Mapping[str, int], Range(-10, 20), Key(example=3, names=ATTRIBUTES)]
+    skills: Annotated[Mapping[str, int], Range(0, 20), Key("a skill left out counts 0", names=SKILLS, example={
+        "melee_weapons": 2, "primitive_attacks": 1, "resolve": 1, "awareness": 1, "agility": 1, "conditioning": 1,
+        "weapon_mastery": 1,
+    })]
+    specializations: Annotated[Mapping[str, int], Range(0, 20), Key(
+        "names of your own, usable in pools", example={"duelist": 0})]
+    unarmed: Annotated[Unarmed, Key()]
+    weapons: Annotated[Mapping[str, Weapon], Key(example={
+        "sword": {"kind": "melee", "damage": 2, "hardness": 2, "hp": 6},
+        "bow": {"kind": "ranged", "damage": 2, "properties": ["two-handed"], "accurate_range": 20, "max_range": 60,
+                "ammunition": "arrow"},
+    })]
+    mount: Annotated[Mount, Key("leave the table out when there is none")]
+    unlisted: Literal["zero", "error"] = "zero"
 
     def find(self, name: str) -> int | None:
         """What a name stands for: an attribute, skill or specialization (A-06), or `unarmed`. None: no such name.
@@ -93,21 +96,24 @@ class Sheet(Character):
         A known skill that the sheet leaves out is 0 (ruling unlisted_skill). Raises SheetError for an attribute
         (or, by that ruling, a skill) that it leaves out.
         """
-        place = self._stats.get(fold(name))
-        if place is None:
-            return None
-        table, key = place
-        value = self.tables[table].get(key)
-        if value is None:
-            if table == "skills" and self.unlisted == "zero":
-                return 0
-            raise self.missing(f"{table}.{key}")
-        return int(value)
+        folded = fold(name)
+        for own, value in self.specializations.items():
+            if fold(own) == folded:
+                return value
+        if folded in ("unarmed", "unarmeddamage"):
+            return self.unarmed.damage
+        for table, names in (("skills", SKILLS), ("attributes", ATTRIBUTES)):
+            key = next((key for key in names if fold(key) == folded), None)
+            if key is not None:
+                value = getattr(self, table).get(key)
+                if value is None and not (table == "skills" and self.unlisted == "zero"):
+                    raise self.missing(f"{table}.{key}")
+                return value or 0
+        return None
 
     def known(self) -> list[str]:
         """Every name that stands for a number."""
-        places = dict.fromkeys(self._stats.values())
-        return ["unarmed" if table == "unarmed" else name.replace("_", "-") for table, name in places]
+        return [name.replace("_", "-") for name in (*ATTRIBUTES, *SKILLS, "unarmed", *self.specializations)]
 
     def stat(self, name: str) -> int:
         """The number of a name. Raises UsageError for an unknown name (A-121)."""
@@ -126,20 +132,4 @@ class Sheet(Character):
 
     def weapon(self, name: str) -> Weapon:
         """A weapon by its name, case, spaces, hyphens and underscores ignored. Raises UsageError (A-121)."""
-        own, keys = self.named("weapon", "weapons", name)
-        return Weapon._make((own, *(tuple(one) if isinstance(one, list) else one for one in keys.values())))
-
-    @property
-    def unarmed(self) -> int:
-        """Unarmed damage, in dice."""
-        return self.number("unarmed", "damage") or 0
-
-    @property
-    def metal_limb(self) -> bool:
-        """Whether metal covers the striking limb (A-33)."""
-        return bool(self.tables["unarmed"].get("metal_limb"))
-
-    @property
-    def armor(self) -> tuple[str, ...]:
-        """Types of armor worn, or counted as worn."""
-        return tuple(self.tables["armor"])
+        return self.named("weapon", self.weapons, name)

@@ -8,6 +8,7 @@ from archcli.sheet import Fact
 from tests.running import HERE, archcli
 
 CASES = HERE / "cases"
+BARE = {"system": "archsoul", "name": "A"}
 
 
 def test_a_whole_card() -> None:
@@ -59,7 +60,7 @@ def test_the_larger_of_two_ways() -> None:
     """Where a player may choose between two pools, the card shows the larger."""
     attributes = {"athletics": 2, "precision": 4}
     skills = {"acting": 3, "confusion": 1, "agility": 1}
-    facts = card(Sheet({"system": "archsoul", "name": "A", "attributes": attributes, "skills": skills}, file="a.toml"))
+    facts = card(Sheet.of({**BARE, "attributes": attributes, "skills": skills}, file="a.toml"))
     assert Fact("pools", "feint", "7", "precision/acting") in facts
     assert Fact("pools", "grapple", "4", "precision/primitive attacks") in facts
 
@@ -80,7 +81,7 @@ def test_the_card_of_one_who_can_lift_little() -> None:
     """Athletics 2 carries the first row alone, which ends below its bound; Athletics 1 none."""
     notes = []
     for athletics in (1, 2, 3, 9):
-        facts = card(Sheet({"system": "archsoul", "name": "A", "attributes": {"athletics": athletics}}, file="a.toml"))
+        facts = card(Sheet.of({**BARE, "attributes": {"athletics": athletics}}, file="a.toml"))
         notes.append([one.note for one in facts if one.label == "lifting row"])
     assert notes == [
         [], ["objects up to 49 lb serve as weapons (A-101, A-103)"],

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from archcli.errors import SheetError
-from archcli.rules.archsoul.sheet import ATTRIBUTES, KINDS, PROPERTIES, SKILLS, Sheet
+from archcli.given import value_at
+from archcli.rules.archsoul.sheet import ATTRIBUTES, KINDS, PROPERTIES, SKILLS, Sheet, Weapon
+from archcli.sheet import keys
 from tests.running import HERE, archcli
 
 CASES = HERE / "cases"
@@ -17,7 +19,7 @@ AXE = '[weapons.axe]\nkind = "melee"\ndamage = 3\n'
 
 
 def sheet(text: str, unlisted: str = "zero") -> Sheet:
-    return Sheet(tomllib.loads(HEAD + text), file="ann.toml", unlisted=unlisted)
+    return Sheet.of(tomllib.loads(HEAD + text), file="ann.toml").replace(unlisted=unlisted)
 
 
 RANGES: dict[str, tuple[str, int, int]] = {
@@ -40,7 +42,7 @@ def test_numbers(path: str) -> None:
     text, low, high = RANGES[path]
     key = path.rpartition(".")[2]
     for value in (low, high):
-        assert sheet(text.format(f"{key} = {value}")).number(*path.split(".")) == value
+        assert value_at(sheet(text.format(f"{key} = {value}")), path) == value
     for wrong in (low - 1, high + 1, 1.5, "true", '"3"', "[1]", "{ a = 1 }"):
         with pytest.raises(SheetError) as refused:
             sheet(text.format(f"{key} = {wrong}"))
@@ -52,13 +54,44 @@ def test_numbers(path: str) -> None:
 def test_defaults() -> None:
     """What is not written: no shield, a move of 3, bare fists, no armor, and a weapon without properties."""
     bare = sheet(AXE)
-    assert (bare.number("shield"), bare.number("move"), bare.unarmed) == (0, 3, 0)
-    assert (bare.metal_limb, bare.armor) == (False, ())
-    assert (bare.number("defense"), bare.number("hit_points"), bare.number("mount", "speed")) == (None, None, None)
-    assert bare.weapon("axe")._asdict() == {
-        "name": "axe", "kind": "melee", "damage": 3, "properties": (), "strong_against": (), "weak_against": (),
-        "accurate_range": None, "max_range": None, "ammunition": None, "hardness": 0, "hp": None,
-    }
+    assert (bare.shield, bare.move, bare.unarmed.damage) == (0, 3, 0)
+    assert (bare.unarmed.metal_limb, bare.armor) == (False, ())
+    assert (bare.defense, bare.hit_points, bare.mount.speed) == (None, None, None)
+    assert bare.weapon("axe") == Weapon(
+        name="axe", kind="melee", damage=3, properties=(), strong_against=(), weak_against=(),
+        accurate_range=None, max_range=None, ammunition=None, hardness=0, hp=None,
+    )
+
+
+EVERYTHING: dict[str, Any] = {
+    "system": "archsoul", "name": "Ann", "defense": 1, "shield": 2, "armor": ["plate"], "hit_points": 3, "move": 4,
+    "attributes": {name: number for number, name in enumerate(ATTRIBUTES, -4)},
+    "skills": {name: number for number, name in enumerate(SKILLS[:21])}, "specializations": {"duelist": 5},
+    "unarmed": {"damage": 6, "metal_limb": True},
+    "weapons": {"axe": {
+        "kind": "thrown", "damage": 7, "properties": ["light"], "strong_against": ["leather"],
+        "weak_against": ["chain"], "accurate_range": 8, "max_range": 9, "ammunition": "bolt", "hardness": 10, "hp": 11,
+    }},
+    "mount": {"speed": 12, "trample": 13},
+}
+
+
+def test_every_key_fills_the_field_of_its_name() -> None:
+    """A value of its own under each key is found in the field of that name, in whatever order they are declared."""
+    full = Sheet.of(EVERYTHING, file="ann.toml")
+    axe = EVERYTHING["weapons"]["axe"]
+    assert set(keys(Sheet)) == set(EVERYTHING)
+    for record, table in (
+        (full, EVERYTHING), (full.unarmed, EVERYTHING["unarmed"]), (full.mount, EVERYTHING["mount"]),
+        (full.weapons["axe"], axe),
+    ):
+        assert set(keys(type(record))) == set(table)
+        values = [value for value in table.values() if not isinstance(value, dict)]
+        assert len(set(map(str, values))) == len(values)
+        for key, value in table.items():
+            if record is not full or key not in ("unarmed", "weapons", "mount"):
+                assert getattr(record, key) == (tuple(value) if isinstance(value, list) else value)
+    assert (full.file, full.weapons["axe"].name) == ("ann.toml", "axe")
 
 
 def test_every_kind_property_and_ammunition() -> None:
@@ -275,5 +308,5 @@ def test_an_option_beats_the_sheet_even_as_0_or_below() -> None:
 
 def test_a_weapon_is_found_by_any_spelling() -> None:
     """Case, spaces, hyphens and underscores do not matter in the name of a weapon either."""
-    one = Sheet(bare(weapons={"War Hammer": {"kind": "melee", "damage": 2}}), file="ann.toml")
+    one = Sheet.of(bare(weapons={"War Hammer": {"kind": "melee", "damage": 2}}), file="ann.toml")
     assert {one.weapon(name).name for name in ("war-hammer", "WAR HAMMER", "war_hammer")} == {"War Hammer"}

@@ -1,7 +1,7 @@
 """From the words of `archcli attack` and two sheets to a declared attack."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from archcli.cli.games.archsoul.sheets import load, pool
 from archcli.cli.options import chosen
@@ -11,14 +11,15 @@ from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.attack.swing import ANATOMY, FLYING, TRIGGERS, AreaTarget, Swing
 from archcli.rules.archsoul.pool_text import parse_pool
 from archcli.rules.archsoul.rulings import Archsoul
-from archcli.rules.archsoul.sheet import AMMUNITION, KINDS, PROPERTIES, Sheet, Weapon
+from archcli.rules.archsoul.sheet import KINDS, PROPERTIES, Ammunition, Sheet, Weapon
 
 POOLS = ("pool", "damage_pool", "feint_pool")
 """Pools whose names are looked up on the attacker's sheet; those below on the target's."""
 TARGET_POOLS = ("resist", "soul_shield", "feint_resist", "interrupt", "counter_damage_pool")
 WORDS = {
-    "type": KINDS, "arc": ("front", "back"), "anatomy": ANATOMY, "ammunition": AMMUNITION, "map": ("hex", "square"),
-    "other_hand": ("empty", "light", "non-light"), "item": ("weapon", "shield", "other"), "reactive": TRIGGERS,
+    "type": KINDS, "arc": ("front", "back"), "anatomy": ANATOMY, "ammunition": get_args(Ammunition),
+    "map": ("hex", "square"), "other_hand": ("empty", "light", "non-light"),
+    "item": ("weapon", "shield", "other"), "reactive": TRIGGERS,
     "opponent_in": ("front", "back"),
 }
 LEAST = {
@@ -67,7 +68,7 @@ def declared(sheets: Sequence[str], typed: dict[str, Any], rulings: Archsoul) ->
     if attacker and own is None and known.damage_pool is None and kind in WIELDED and not known.drop:
         raise UsageError(
             f"the weapon is missing: give --weapon, of which {attacker.name} has "
-            f"{', '.join(attacker.tables['weapons']) or 'none'}, or --damage-pool ({attacker.file})"
+            f"{', '.join(attacker.weapons) or 'none'}, or --damage-pool ({attacker.file})"
         )
     return known
 

@@ -87,7 +87,7 @@ def _of_actor(sheet: Sheet | None, weapon: Weapon | None, typed: dict[str, Any])
         if unarmed or weapon is not None:
             with or_give("--damage-pool"):
                 known["damage_pool"] = damage_pool(sheet, "unarmed" if unarmed else "melee", weapon)
-        known["metal_limb"] = typed["metal_limb"] or (unarmed and sheet.metal_limb)
+        known["metal_limb"] = typed["metal_limb"] or (unarmed and sheet.unarmed.metal_limb)
     return known
 
 

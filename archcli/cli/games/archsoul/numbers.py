@@ -59,11 +59,11 @@ def known(typed: int | None, sheet: Sheet | None, name: str) -> int | None:
         return typed
     from archcli.rules.archsoul.sheet import ATTRIBUTES
 
-    return sheet.number("attributes", name) if name in ATTRIBUTES else sheet.stat(name)
+    return sheet.attributes.get(name) if name in ATTRIBUTES else sheet.stat(name)
 
 
 def pace(typed: int | None, sheet: Sheet | None) -> int:
     """The move in spaces: as typed, else the sheet's, else 3."""
     if typed is not None:
         return typed
-    return 3 if sheet is None else sheet.number("move") or 0
+    return 3 if sheet is None else sheet.move

@@ -12,7 +12,7 @@ def load(name: str | None, rulings: Archsoul, *, instead: str | None = None) -> 
     if name is None:
         return None
     path, tables = read_sheet(name, instead=instead)
-    return Sheet(tables, file=path, unlisted=rulings.unlisted_skill)
+    return Sheet.of(tables, file=path).replace(unlisted=rulings.unlisted_skill)
 
 
 def pool(text: str | None, sheet: Sheet | None, option: str) -> Pool | None:

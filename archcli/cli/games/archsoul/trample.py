@@ -65,9 +65,9 @@ def _of_rider(sheet: Sheet | None) -> dict[str, Any]:
         return {}
     from archcli.rules.archsoul.pool import Pool
 
-    dice = sheet.number("mount", "trample")
+    dice = sheet.mount.trample
     return {
-        "rider": sheet.name, "defense": sheet.number("defense"), "trample_pool": None if dice is None else Pool(dice),
+        "rider": sheet.name, "defense": sheet.defense, "trample_pool": None if dice is None else Pool(dice),
     }
 
 

@@ -48,8 +48,8 @@ def turn(
     from archcli.rules.archsoul.turn import Fighter, planned, turn
 
     read = load(sheet, rulings)
-    speed = mount_speed if mount_speed is not None or read is None else read.number("mount", "speed")
-    guarded = shield or (read is not None and (read.number("shield") or 0) > 0)
+    speed = mount_speed if mount_speed is not None or read is None else read.mount.speed
+    guarded = shield or (read is not None and read.shield > 0)
     fighter = Fighter(pace(move, read), speed, guarded, grappled, control, ambush, studied, continued)
     plan = [planned(word) for word in actions or ()]
     return Plan(lambda dice: turn(plan, fighter=fighter, rulings=rulings, dice=dice), can_fail=True)

@@ -31,7 +31,7 @@ def damage_pool(sheet: Sheet, kind: str, weapon: Weapon | None = None) -> Pool |
     if kind == "unarmed":
         # Claws and the like conform to the body, and hurt in place of the fist.
         own = weapon is not None and weapon.kind == "unarmed"
-        return sheet.pool(*TO_HURT[kind]).more(weapon.damage if own and weapon else sheet.unarmed)
+        return sheet.pool(*TO_HURT[kind]).more(weapon.damage if own and weapon else sheet.unarmed.damage)
     if kind == "elemental":
         if weapon is not None and weapon.kind == "elemental":
             return Pool(weapon.damage)
@@ -89,7 +89,7 @@ def _from_attacker(swing: Swing, sheet: Sheet, weapon: Weapon | None) -> dict[st
     if swing.damage_pool is None and not swing.drop:
         with _or_typed("--damage-pool"):
             known["damage_pool"] = damage_pool(sheet, swing.type, weapon)
-        if swing.type == "unarmed" and sheet.metal_limb:
+        if swing.type == "unarmed" and sheet.unarmed.metal_limb:
             known["metal_limb"] = True
     if weapon is not None:
         known |= {"weapon": weapon.name, "properties": weapon.properties}
@@ -103,7 +103,7 @@ def _from_attacker(swing: Swing, sheet: Sheet, weapon: Weapon | None) -> dict[st
         with _or_typed("--feint-pool"):
             known["feint_pool"] = sheet.best(("precision", "confusion"), ("precision", "acting"))
     if swing.has("charge"):
-        known["mount_speed"] = sheet.number("mount", "speed")
+        known["mount_speed"] = sheet.mount.speed
     if swing.has("sneak") and swing.anatomy in SKILL_OF:
         skill, _ = SKILL_OF[swing.anatomy]
         if getattr(swing, skill) is None:
@@ -114,8 +114,8 @@ def _from_attacker(swing: Swing, sheet: Sheet, weapon: Weapon | None) -> dict[st
 
 def _from_target(swing: Swing, sheet: Sheet, weapon: Weapon | None, rulings: Archsoul) -> dict[str, Any]:
     known: dict[str, Any] = {
-        "target": sheet.name, "defense": sheet.number("defense"), "shield": sheet.number("shield"),
-        "hit_points": sheet.number("hit_points"),
+        "target": sheet.name, "defense": sheet.defense, "shield": sheet.shield,
+        "hit_points": sheet.hit_points,
     }
     if swing.resist is None and not swing.drop:
         with _or_typed("--resist"):
