@@ -46,7 +46,8 @@ INHERITED = {
     "value", "shown", "marks", "distribution", "explodes", "quiet", "report", "outcome", "left_out",
     "succeeds", "number", "raw", "as_data", "as_text", "roll", "merged", "independent", "rank", "expression",
     "face", "faces", "choose", "options", "format_help", "format_options", "parse_args", "list_commands", "get_command",
-    "resolve_command", "passed", "tabulated", "absent",
+    "resolve_command", "passed", "tabulated", "absent", "result",
+    "odds", "summary", "explanation", "end", "written", "drawn", "result_of", "narrow",
 }
 """What a class takes over from a protocol or a base that documents it."""
 

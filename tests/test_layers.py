@@ -176,7 +176,6 @@ CIRCLES = {
     frozenset({"archcli.notation.odds_dice", "archcli.notation.odds_sets"}),
     frozenset({"archcli.notation.odds_mixed", "archcli.notation.odds_ranks"}),
     frozenset({"archcli.notation.report", "archcli.notation.result", "archcli.notation.several"}),
-    frozenset({"archcli.cli.chances", "archcli.cli.session"}),
 }
 """The circles that are still there: each is to be cut, and none may join them."""
 

@@ -10,7 +10,8 @@ from typer.core import TyperCommand, TyperGroup
 
 from archcli.cli.arguments import split
 from archcli.cli.options import OUTPUTS, SHARED, Parameters, declared_shared, parameters, shared
-from archcli.cli.session import Plan, play, rulings_for, tell
+from archcli.cli.plan import Plan, Planned
+from archcli.cli.session import Session, rulings_for
 from archcli.cli.variant import ARGS, VARIANT, asked, variant
 from archcli.errors import NUMBER, UsageError, unknown
 from archcli.games import DEFAULT
@@ -142,7 +143,7 @@ def command(entry: Entry, name: str, ctx: Any = None) -> Any:
     taken = parameters(function)
     returned = taken.hints.get("return")
     callback: Any
-    if returned is Plan:
+    if returned in (Plan, Planned):
         callback, common = resolving(function, taken, system, name), SHARED
     elif isinstance(returned, type) and issubclass(returned, Result):
         callback, common = informing(function, taken, "archcli", name), OUTPUTS
@@ -169,12 +170,12 @@ def informing(function: Callable[..., Result], taken: Parameters, system: str, n
         output = shared(values, OUTPUTS)
         output.refuse_contradictions()
         result = function(**taken.call(values))
-        tell(getattr(result, "game", None) or system, name, result, output)
+        Session(getattr(result, "game", None) or system, name, output).tell(result)
 
     return callback
 
 
-def resolving(function: Callable[..., Plan], taken: Parameters, system: str, name: str) -> Callable[..., Any]:
+def resolving(function: Callable[..., Planned], taken: Parameters, system: str, name: str) -> Callable[..., Any]:
     """A command that resolves something: the function plans it from its own options, the session carries it out.
 
     The function's parameters keep their order; the options that all such commands share come after them. A
@@ -186,7 +187,7 @@ def resolving(function: Callable[..., Plan], taken: Parameters, system: str, nam
         common = shared(values)
         _within(ctx.command, values)
 
-        def plan(values: dict[str, Any]) -> Plan:
+        def plan(values: dict[str, Any]) -> Planned:
             rulings = rulings_for(system, common.house, always=wants_rulings)
             arguments = taken.call(values)
             return function(**arguments, rulings=rulings) if wants_rulings else function(**arguments)
@@ -197,7 +198,8 @@ def resolving(function: Callable[..., Plan], taken: Parameters, system: str, nam
         common.refuse_contradictions()
         typed = asked(ctx) if common.odds or common.summary else ""
         variants = [(text, variant(ctx, text)) for text in common.versus]
-        play(system, name, plan(values), common, variants, typed)
+        planned = plan(values)
+        Session(system, name, common, typed).play(planned, variants)
 
     return callback
 

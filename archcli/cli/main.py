@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from archcli.cli.mistakes import say
 from archcli.errors import ArchcliError, flat
-from archcli.output.text import plain_ascii, utf8
+from archcli.output.ascii import plain_ascii, utf8
 
 COMPLETE = "__complete"
 """The hidden command that the completion scripts call."""
@@ -62,8 +62,8 @@ def _complete(args: list[str]) -> int:
 
 
 def _program(args: list[str]) -> int:
+    from archcli.cli.plan import BadLines, Failed
     from archcli.cli.program import program
-    from archcli.cli.session import BadLines, Failed
     from archcli.cli.stdout import OutputError
 
     try:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from archcli.errors import visible
-from archcli.output.text import plain_ascii, utf8
+from archcli.output.ascii import plain_ascii, utf8
 
 
 def say(data: dict[str, Any], text: str, *, as_json: bool) -> None:

@@ -12,10 +12,10 @@ from archcli.cli.typed import Typed, checked, key_of, refuse
 from archcli.errors import DiceError, UsageError, unknown
 from archcli.given import FILE, LATER, Declaration, From, Given, Word, declaration_of, declared
 from archcli.limits import Limit
+from archcli.output.formats import FORMATS
 from archcli.record import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
-FORMATS = ("text", "plain", "json", "toml")
 DICE, OUTPUT = "Dice", "Output"
 SEED_DIGITS = Limit("seed-digits", 4000, "digits of --seed")
 FACE_DIGITS = Limit("face-digits", 30, "digits of a face of --dice")
@@ -123,7 +123,8 @@ class Shared(Record):
         help="With --odds: the same command with these options, side by side; repeatable.")] = ()
     house: Annotated[str | None, Given("--house", metavar="FILE", takes=FILE, panel=DICE,
         help="Rulings from this TOML file (else from ARCHCLI_HOUSE).")] = None
-    format: Annotated[str | None, Given("--format", "-f", choices=FORMATS, panel=OUTPUT,
+    format: Annotated[str | None, Given("--format", "-f", panel=OUTPUT,
+        choices="archcli.output.formats:FORMATS", metavar="|".join(FORMATS),
         help="text on a terminal, plain in a pipe, unless given.")] = None
     json: Annotated[bool, Given("--json", panel=OUTPUT, help="Short for --format json.")] = False
     quiet: Annotated[bool, Given("--quiet", "-q", panel=OUTPUT, help="Only the bare value; beats --format.")] = False

@@ -6,8 +6,8 @@ from typing import Annotated, Any, NamedTuple
 
 from archcli.cli.command import Branch, Entry, Tree
 from archcli.cli.options import parameters
+from archcli.cli.plan import Plan, Planned
 from archcli.cli.schema_types import Schema, Schemas, keys, name_of
-from archcli.cli.session import Plan
 from archcli.errors import UsageError, unknown
 from archcli.games import GAMES
 from archcli.given import COMMAND, MEMBER, Word
@@ -112,7 +112,7 @@ def _printed(entry: Entry, path: tuple[str, ...]) -> Printed:
 
     game = game_of(path)
     explains = any(param.name == "explain" for param in taken.listed)
-    if returned is Plan:
+    if returned in (Plan, Planned):
         return Printed(path, game, tuple(_classes(entry, game, path[-1])), True, explains)
     tells = isinstance(returned, type) and issubclass(returned, Result)
     results: tuple[Any, ...] = (returned,) if tells else ()

@@ -1,5 +1,7 @@
 """Seeds: where they come from, and the dice that they give."""
 
+from __future__ import annotations
+
 import os
 
 from archcli.dice.dice import RandomDice

@@ -10,7 +10,7 @@ from archcli.errors import UsageError
 if TYPE_CHECKING:
     import typer
 
-    from archcli.cli.session import Plan
+    from archcli.cli.plan import Planned
 
 ARGS = "archcli.args"
 """Where a context keeps the arguments as they were typed."""
@@ -31,7 +31,7 @@ def asked(ctx: "typer.Context") -> str:
     return shlex.join([*words, *(part for option in kept for part in option)])
 
 
-def variant(ctx: "typer.Context", text: str) -> "Plan":
+def variant(ctx: "typer.Context", text: str) -> "Planned":
     """The plan of the same command with other options: those of `text` replace their namesakes or are added.
 
     Words in `text` replace the words of the command. Raises UsageError for what cannot be read, and for options of
@@ -58,7 +58,7 @@ def variant(ctx: "typer.Context", text: str) -> "Plan":
     kept = [option for option in before if param(option) not in dropped]
     args = [part for option in (*kept, *options) for part in option]
     other = here.make_context(ctx.info_name, [*args, "--", *(words or own_words)], parent=ctx.parent)
-    found: list[Plan] = []
+    found: list[Planned] = []
     other.meta[VARIANT] = found
     try:
         with other:

@@ -8,12 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from archcli.errors import visible
+from archcli.output.readable import Readable
 from archcli.report import BAR, COUNTED, DROPPED, Line, Picture, Report, Span, Table
 
 WIDTH = 80
 LABEL = 24
 """Widest label column; a longer label pushes its own line to the right."""
 _BRACKETS = {COUNTED: "[{}]", DROPPED: "({})"}
+
+
+class Plain(Readable):
+    """Reports as plain text."""
+
+    def drawn(self, report: Report) -> str:
+        return render(report, width=self.screen.width(), ascii_only=self.screen.ascii_only) + "\n"
 
 
 def render(report: Report, *, width: int = WIDTH, ascii_only: bool = False) -> str:

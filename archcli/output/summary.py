@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from archcli.output.odds import Odds, report
-from archcli.report import Line, Report, Span
+from archcli.output.odds import Odds
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 class Summary(NamedTuple):
-    """The results of many runs, counted by outcome."""
+    """The results of many runs, counted by outcome; `asked`: what was asked for."""
 
     odds: Odds
+    asked: str
 
     @property
     def number(self) -> str | None:
@@ -46,16 +46,6 @@ class Summary(NamedTuple):
                 "histogram": [{"value": value, "count": count} for value, count in values],
             }
         else:
-            counts = sorted(self.odds.spread.weights.items(), key=lambda item: -item[1])
+            counts = sorted(self.odds.distribution.weights.items(), key=lambda item: -item[1])
             data["histogram"] = [{"value": dict(outcome), "count": count} for outcome, count in counts]
         return data | {"chance": self.odds.chances()}
-
-    def report(self, asked: str) -> Report:
-        """The summary as a table with bars."""
-        title = (Span(f"{self.odds.samples} results: "), Span(asked, "name"))
-        made = report(title, [self.odds], [""])
-        blocks = list(made.blocks[:-1])
-        if self.number is not None:
-            quantiles = ", ".join(f"{float(share):.0%} {value}" for share, value in self.quantiles(self.number).items())
-            blocks.insert(0, Line("quantiles", (Span(quantiles),)))
-        return Report(title, tuple(blocks))

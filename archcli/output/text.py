@@ -1,18 +1,113 @@
-"""Text for encodings that cannot show all of it: a plain form of what archcli writes."""
+"""A report for a terminal, drawn with Rich. Names are data: every text is a Rich `Text`, never markup."""
 
 from __future__ import annotations
 
-_PLAIN = str.maketrans({
-    "−": "-", "×": "x", "·": ".", "…": "...", "→": "->", "–": "-", "≥": ">=", "≤": "<=", "█": "#", "▏": "|",
-    "▌": "#", "✓": "v", "✗": "x", "●": "*", "○": "o", "├": "|", "└": "`", "│": "|", "─": "-", "±": "+/-", "é": "e",
-})
+from collections.abc import Sequence
+from io import StringIO
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from archcli.errors import visible
+from archcli.output.ascii import plain_ascii
+from archcli.output.readable import Readable
+from archcli.report import BAD, BAR, COUNTED, DIE, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER, Line, Report, Span, Table
+
+STYLES = {
+    COUNTED: "bold green", DIE: "", DROPPED: "dim strike", GOOD: "bold green", BAD: "bold red", MIXED: "bold magenta",
+    NAME: "bold", NUMBER: "bold cyan", NOTE: "dim", BAR: "cyan",
+}
+"""Colours that read on dark and light grounds; no meaning hangs on a colour alone."""
+_SIGNS = {GOOD: "✓ ", BAD: "✗ ", MIXED: "● "}
+_BRACKETS = {COUNTED: "[{}]", DROPPED: "({})"}
 
 
-def utf8(encoding: str | None) -> bool:
-    """Whether an encoding is UTF-8, by its name."""
-    return (encoding or "").lower().replace("-", "").startswith("utf8")
+class Text(Readable):
+    """Reports as a terminal shows them, in colour."""
+
+    def drawn(self, report: Report) -> str:
+        # Drawn into memory first, so that it is written whole or not at all.
+        file = StringIO()
+        colour = self.screen.colour
+        console = Console(
+            file=file, width=self.screen.width(), highlight=False, markup=False, emoji=False, force_terminal=colour,
+            color_system="auto" if colour is not False else None,
+        )
+        console.print(_Page(report, self.screen.ascii_only), soft_wrap=False)
+        return file.getvalue()
 
 
-def plain_ascii(text: str) -> str:
-    """The text in ASCII: the signs that archcli itself uses have stand-ins, others become escapes."""
-    return text.translate(_PLAIN).encode("ascii", "backslashreplace").decode("ascii")
+class _Page:
+    def __init__(self, report: Report, ascii_only: bool) -> None:
+        self.report, self.ascii_only = report, ascii_only
+
+    def __rich_console__(self, on: Console, options: object) -> list[RenderableType]:
+        parts: list[RenderableType] = []
+        if self.report.title:
+            parts.append(self._text(self.report.title, "bold"))
+        lines: list[Line] = []
+        for block in self.report.blocks:
+            if isinstance(block, Line):
+                lines.append(block)
+                continue
+            parts += self._lines(lines)
+            lines = []
+            if isinstance(block, Table):
+                parts.append(Padding(self._table(block, on.width), (0, 0, 0, 2)))
+            else:
+                drawn = block.ascii if self.ascii_only else block.lines
+                lines_drawn = (f"  {self._safe(line)}" for line in (*drawn, *block.legend))
+                parts += [Styled(line, no_wrap=True, overflow="ignore") for line in lines_drawn]
+        parts += self._lines(lines)
+        return [Group(*parts)]
+
+    def _safe(self, text: str) -> str:
+        return plain_ascii(visible(text)) if self.ascii_only else visible(text)
+
+    def _text(self, spans: Sequence[Span], style: str = "") -> Styled:
+        text = Styled(style=style)
+        for span in spans:
+            shown = _BRACKETS.get(span.role, "{}").format(span.text)
+            sign = _SIGNS.get(span.role, "") if shown[:1].isalpha() else ""  # a gain of +1 needs no tick
+            text.append(self._safe(sign + shown), STYLES.get(span.role, ""))
+        return text
+
+    def _lines(self, lines: list[Line]) -> list[RenderableType]:
+        if not lines:
+            return []
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="dim", no_wrap=True, max_width=24)
+        grid.add_column(overflow="fold")
+        for line in lines:
+            grid.add_row(Styled(self._safe(line.label)), self._text(line.spans))
+        return [Padding(grid, (0, 0, 0, 2))]
+
+    def _table(self, table: Table, width: int) -> Grid:
+        bars = [any(row[at].role == BAR for row in table.rows) for at in range(len(table.head))]
+        grid = Grid(box=None if self.ascii_only else box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+        taken = 6
+        for at, head in enumerate(table.head):
+            texts = [row[at].text for row in table.rows if row[at].text and not bars[at]]
+            numeric = bool(texts) and all(text[0].isdigit() or text[0] in "−-+<" for text in texts)
+            grid.add_column(
+                self._safe(head), justify="right" if numeric else "left", no_wrap=bars[at] or numeric,
+                overflow="fold", header_style="dim",
+            )
+            if not bars[at]:
+                taken += max(map(len, [head, *texts])) + 2
+        room = max(8, (width - taken - 2) // max(1, sum(bars)))
+        for row in table.rows:
+            grid.add_row(*(self._bar(span, room) if span.role == BAR else self._text((span,)) for span in row))
+        return grid
+
+    def _bar(self, span: Span, room: int) -> Styled:
+        share = float(span.text)
+        if self.ascii_only:
+            return Styled("#" * round(share * room), STYLES[BAR])
+        eighths = round(share * room * 8)
+        if share and not eighths:
+            eighths = 1
+        return Styled("█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip(), STYLES[BAR])

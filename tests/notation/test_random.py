@@ -15,7 +15,8 @@ from archcli.notation.explain import explain
 from archcli.notation.expression import Expression
 from archcli.notation.quick import compile
 from archcli.notation.several import Several
-from archcli.output.data import json_line, simple
+from archcli.output.data import simple
+from archcli.output.json import json_line
 from tests.notation.sheet import Aria
 from tests.oracles import chi_square, tail
 

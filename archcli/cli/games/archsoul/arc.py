@@ -7,7 +7,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from archcli.cli.games.archsoul.numbers import decimal
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.errors import UsageError, unknown
 from archcli.rules.archsoul.battle_map import MAPS, Map, Space
 from archcli.rules.archsoul.rulings import Archsoul

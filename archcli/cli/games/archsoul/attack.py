@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from typer import Argument
 
 from archcli.cli.options import flag, many, number, option, text, with_options
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.rules.archsoul.rulings import Archsoul
 
 ATTACKER, TARGET, WEAPON = "Attacker", "Target", "Weapon and range"

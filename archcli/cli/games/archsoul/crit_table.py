@@ -5,7 +5,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from archcli.cli.games.archsoul.sheets import pool
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.rules.archsoul.rulings import Archsoul
 
 

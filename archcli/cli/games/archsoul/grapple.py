@@ -7,7 +7,7 @@ from typer import Argument
 from archcli.cli.games.archsoul.numbers import or_give
 from archcli.cli.games.archsoul.sheets import load, pool
 from archcli.cli.options import chosen, flag, many, number, text, with_options
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.errors import UsageError
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import PROPERTIES, Sheet, Weapon

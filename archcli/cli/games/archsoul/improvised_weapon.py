@@ -7,7 +7,7 @@ from typer import Argument, Option
 
 from archcli.cli.games.archsoul.numbers import decimal, known, stat
 from archcli.cli.games.archsoul.sheets import load
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.rules.archsoul.rulings import Archsoul
 
 _who = partial(Option, rich_help_panel="Wielder")

@@ -7,7 +7,7 @@ from typer import Argument, Option
 
 from archcli.cli.games.archsoul.sheets import load
 from archcli.cli.options import chosen
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
 from archcli.errors import UsageError
 from archcli.rules.archsoul.initiative import Combatant, Side

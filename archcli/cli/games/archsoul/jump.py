@@ -7,7 +7,7 @@ from typer import Option
 
 from archcli.cli.games.archsoul.numbers import pace, stat
 from archcli.cli.games.archsoul.sheets import load
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.rules.archsoul.rulings import Archsoul
 
 _who = partial(Option, rich_help_panel="Jumper")

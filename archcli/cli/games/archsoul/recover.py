@@ -4,7 +4,7 @@ from typing import Annotated
 
 from typer import Argument, Option
 
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.rules.archsoul.rulings import Archsoul
 
 

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 from typer import Argument, Option
 
-from archcli.cli.session import Plan
+from archcli.cli.plan import EachLine, Explain, Plan, Planned
 from archcli.dice.dice import RandomDice
 from archcli.errors import UsageError
 from archcli.notation import is_notation
-from archcli.report import Result
 from archcli.rules.archsoul.rulings import Archsoul
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def roll(
         "--against", metavar="N", rich_help_panel=POOLS, help="The total has to beat this number.",
     )] = None,
     explain: Annotated[bool, Option("--explain", help="Say in words what is typed, and roll nothing.")] = False,
-) -> Plan:
+) -> Planned:
     """Roll a pool or dice notation.
 
     Example: archcli roll 4/3+1 -d 5
@@ -54,21 +53,21 @@ def roll(
 
         read = load(sheet, rulings)
 
-    def plan(text: str) -> Plan:
+    def plan(text: str) -> Plan | Explain:
         if is_notation(text):
             return _notation(text, read, difficulty, against, explain)
         return _pool(text, read, difficulty, against, rulings, explain)
 
     typed = words or []
     if typed == ["-"]:
-        return Plan(lambda dice: _nothing(), lines=_lines(plan))
+        return EachLine(_lines(plan))
     _warn_of_redirect(typed)
     return plan(" ".join(typed))
 
 
 def _pool(
     text: str, sheet: "Sheet | None", difficulty: int | None, against: int | None, rulings: Archsoul, explain: bool
-) -> Plan:
+) -> Plan | Explain:
     from archcli.rules.archsoul.pool import typed_difficulty
     from archcli.rules.archsoul.pool_text import parse_pool
     from archcli.rules.archsoul.roll import roll
@@ -78,7 +77,7 @@ def _pool(
     if explain:
         from archcli.rules.archsoul.roll import explain as say
 
-        return Plan(lambda dice: _nothing(), explanation=say(pool, at, against, rulings))
+        return Explain(say(pool, at, against, rulings))
 
     count = max(0, pool.dice)
 
@@ -91,7 +90,9 @@ def _pool(
     )
 
 
-def _notation(text: str, sheet: "Sheet | None", difficulty: int | None, against: int | None, explain: bool) -> Plan:
+def _notation(
+    text: str, sheet: "Sheet | None", difficulty: int | None, against: int | None, explain: bool
+) -> Plan | Explain:
     from archcli.notation import parse
 
     for name, value in (("-d, --difficulty", difficulty), ("--against", against)):
@@ -104,7 +105,7 @@ def _notation(text: str, sheet: "Sheet | None", difficulty: int | None, against:
     if explain:
         from archcli.notation.explain import explain as say
 
-        return Plan(lambda dice: _nothing(), explanation=say(expression))
+        return Explain(say(expression))
     def quick() -> Callable[[RandomDice], object] | None:
         from archcli.notation.quick import compile
 
@@ -113,11 +114,7 @@ def _notation(text: str, sheet: "Sheet | None", difficulty: int | None, against:
     return Plan(lambda dice: dice.result_of(expression), can_fail=expression.can_fail, quick=quick)
 
 
-def _nothing() -> Result:
-    raise AssertionError("nothing is rolled here")
-
-
-def _lines(plan: Callable[[str], Plan]) -> Iterator[tuple[int, Callable[[], Plan]]]:
+def _lines(plan: Callable[[str], Plan | Explain]) -> Iterator[tuple[int, Callable[[], Plan | Explain]]]:
     """The plans of the lines of standard input, each with its number."""
     from archcli.cli.stdin import lines
 

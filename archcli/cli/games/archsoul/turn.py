@@ -7,7 +7,7 @@ from typer import Argument, Option
 
 from archcli.cli.games.archsoul.numbers import pace
 from archcli.cli.games.archsoul.sheets import load
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.cli.values import one_of
 from archcli.rules.archsoul.rulings import Archsoul
 

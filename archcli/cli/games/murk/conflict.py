@@ -19,7 +19,7 @@ from archcli.cli.games.murk.options import (
     Suffering,
 )
 from archcli.cli.games.murk.sheets import Asked, first_and_rest
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.rules.murk.conflict import Kind
 from archcli.rules.murk.rulings import Murk
 

@@ -24,7 +24,7 @@ from archcli.cli.games.murk.options import (
     Suffering,
 )
 from archcli.cli.games.murk.sheets import Asked, first_and_rest, of, power_die
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.rules.murk.contest import Power
 from archcli.rules.murk.rulings import Murk
 from archcli.rules.murk.sheet import Sheet

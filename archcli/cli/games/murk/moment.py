@@ -17,7 +17,7 @@ from archcli.cli.games.murk.options import (
     Suffering,
 )
 from archcli.cli.games.murk.sheets import Asked, load
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
 from archcli.errors import UsageError
 from archcli.rules.murk.initiative import Participant

@@ -6,7 +6,7 @@ from typer import Option
 
 from archcli.cli.games.murk.options import ACTOR, DR, Bonus, Die, Have, Potential, Reserve, SheetName, Suffering
 from archcli.cli.games.murk.sheets import Asked, die_of, load, name_of, of
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.rules.murk.rulings import Murk
 
 SPELL = "Spell"

@@ -6,7 +6,7 @@ from typer import Argument, Option
 
 from archcli.cli.games.murk.options import ACTOR, Bonus, Die, Have, Potential, SheetName
 from archcli.cli.games.murk.sheets import Asked, die_of, load, name_of, of
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.errors import UsageError
 from archcli.rules.murk.attribute import TRACKS
 from archcli.rules.murk.rulings import Attribute, Murk, Track

@@ -6,7 +6,7 @@ from typer import Argument, Option
 
 from archcli.cli.games.realms.sheets import loaded, name_of, settled
 from archcli.cli.games.realms.strikes import Armed, Typed, strikes, targets
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.errors import UsageError
 from archcli.rules.realms.attack import Attacker
 from archcli.rules.realms.rulings import Realms

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from typer import Argument, Option
 
 from archcli.cli.games.realms.sheets import loaded, name_of, of
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.errors import UsageError
 from archcli.rules.realms.competition import Competitor, Sides
 from archcli.rules.realms.grapple import Who

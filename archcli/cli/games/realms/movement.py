@@ -5,7 +5,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from archcli.cli.games.realms.sheets import load, name_of, of
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.cli.values import one_of
 from archcli.rules.realms.rulings import Realms
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from archcli.cli.games.realms.sheets import known, load, name_of, settled
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
 from archcli.errors import UsageError
 from archcli.rules.realms.initiative import Combatant

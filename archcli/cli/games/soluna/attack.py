@@ -3,7 +3,7 @@
 from archcli.cli.games.soluna import attack_options as option
 from archcli.cli.games.soluna.arming import arm
 from archcli.cli.games.soluna.typed import Typed
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.rules.soluna.rulings import Soluna
 
 

@@ -6,7 +6,7 @@ from typer import Argument, Option
 
 from archcli.cli.games.soluna.sheets import load, weapon_bonus
 from archcli.cli.games.soluna.sheets import skill as dice_of
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.errors import UsageError
 from archcli.rules.soluna.rulings import Soluna
 

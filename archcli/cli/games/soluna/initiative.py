@@ -5,7 +5,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from archcli.cli.games.soluna.sheets import load, perimeter
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
 from archcli.errors import UsageError
 from archcli.rules.soluna.initiative import Unit

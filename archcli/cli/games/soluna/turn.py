@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from typer import Argument, Option
 
 from archcli.cli.games.soluna.sheets import load
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.cli.values import one_of
 from archcli.errors import UsageError, unknown
 from archcli.rules.soluna.acts import planned

@@ -5,7 +5,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from archcli.cli.games.soluna.sheets import perimeter, whole
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.errors import UsageError
 from archcli.rules.soluna.cover import Cover
 from archcli.rules.soluna.rulings import Soluna

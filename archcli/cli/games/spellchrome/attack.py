@@ -3,7 +3,7 @@
 from archcli.cli.games.spellchrome import attack_options as option
 from archcli.cli.games.spellchrome.arming import arm
 from archcli.cli.games.spellchrome.typed import Typed
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.rules.spellchrome.rulings import Spellchrome
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from archcli.cli.games.spellchrome.sheets import load
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.errors import UsageError
 from archcli.rules.spellchrome.concentration import Purpose
 from archcli.rules.spellchrome.concentration import concentration as rule

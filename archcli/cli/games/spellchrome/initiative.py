@@ -6,7 +6,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from archcli.cli.games.spellchrome.sheets import load
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
 from archcli.errors import RuleError, UsageError
 from archcli.rules.spellchrome.initiative import Combatant

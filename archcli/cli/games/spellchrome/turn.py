@@ -5,7 +5,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from archcli.cli.games.spellchrome.sheets import load
-from archcli.cli.session import Plan
+from archcli.cli.plan import Plan
 from archcli.cli.values import one_of
 from archcli.rules.spellchrome.actions import planned
 from archcli.rules.spellchrome.budget import Condition

@@ -1,0 +1,52 @@
+"""What a command wants done: something resolved, something explained, or one of these for each line read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from archcli.dice.dice import Dice, RandomDice
+from archcli.errors import UsageError
+from archcli.report import Result
+
+
+class Plan(NamedTuple):
+    """Something to resolve: the rule with all its values.
+
+    `quick` makes a function that gives bare values fast, from the same faces as the rule, for many quiet repeats
+    (None where there is none).
+    """
+
+    rule: Callable[[Dice], Result]
+    can_fail: bool = False
+    quick: Callable[[], Callable[[RandomDice], object] | None] | None = None
+
+
+class Explain(NamedTuple):
+    """Words that are said in place of rolling."""
+
+    text: str
+
+
+class EachLine(NamedTuple):
+    """Many plans, each with the number of the line that it was read from, and made only when its turn comes."""
+
+    lines: Iterator[tuple[int, Callable[[], Plan | Explain]]]
+
+
+Planned = Plan | Explain | EachLine
+
+
+class Failed(Exception):
+    """The action failed and `--check` was given: exit 3."""
+
+
+class BadLines(Exception):
+    """Some line of standard input could not be understood: exit 2, after all that is said."""
+
+
+def passed(result: Result) -> bool:
+    """Whether the action succeeded. Raises UsageError where nothing can fail: `--check` has nothing to look at."""
+    if not result.tabulated().can_fail:
+        raise UsageError("--check has nothing to look at: this cannot fail")
+    return result.passed

@@ -1,0 +1,45 @@
+"""What the formats for people share: everything is said as a report."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from archcli.errors import visible
+from archcli.output.formats import Format, Head, Screen
+from archcli.report import Report, Result
+
+if TYPE_CHECKING:
+    from archcli.output.odds import Compared
+    from archcli.output.summary import Summary
+
+
+class Readable(Format):
+    """A format for people; each kind draws a report in its own way."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen)
+        self.said = False
+
+    def drawn(self, report: Report) -> str:
+        """A report as text, with its line end."""
+        raise NotImplementedError
+
+    def result(self, head: Head, result: Result) -> str:
+        if result.raw is not None:
+            return result.raw
+        between = "\n" if self.said else ""
+        self.said = True
+        return between + self.drawn(result.report())
+
+    def odds(self, head: Head, compared: Compared) -> str:
+        from archcli.output.odds_report import report
+
+        return self.drawn(report(compared))
+
+    def summary(self, head: Head, summary: Summary) -> str:
+        from archcli.output.odds_report import summary_report
+
+        return self.drawn(summary_report(summary))
+
+    def explanation(self, head: Head, text: str) -> str:
+        return "".join(f"{visible(line)}\n" for line in text.split("\n"))
