@@ -91,14 +91,6 @@ def width() -> int:
     return 80
 
 
-def say(text: str) -> None:
-    """Write a text that has no format, such as a version, and end its line."""
-    if sys.stdout is None:
-        raise OutputError("standard output is closed")
-    text = text.removesuffix("\n") + "\n"
-    sys.stdout.write(text if utf8(sys.stdout.encoding) else plain_ascii(text))
-
-
 def default_format() -> str:
     """text on a terminal (and where colour is asked for), plain in a pipe and on a dumb terminal."""
     if os.environ.get("FORCE_COLOR"):
