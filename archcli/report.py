@@ -120,18 +120,22 @@ class Result:
 
     @property
     def outcome(self) -> tuple[str, ...]:
+        """Transitional."""
         return self.OUTCOME  # type: ignore[no-any-return]
 
     @property
     def succeeds(self) -> tuple[str, bool] | None:
+        """Transitional."""
         return self.SUCCEEDS
 
     @property
     def number(self) -> str | None:
+        """Transitional."""
         return self.NUMBER
 
     @property
     def left_out(self) -> Collection[str]:
+        """Transitional."""
         return ()
 
     @property

@@ -1,8 +1,10 @@
 """Everything public says what it is, and every command's help teaches."""
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,7 @@ COMMANDS = dict(commands())
 
 
 def undocumented(path: Path) -> Iterator[str]:
-    """Public modules, classes and functions of a file that have no docstring."""
+    """Public modules, classes and functions of a file that have no docstring, of their own or of a base's."""
     tree = ast.parse(path.read_text())
     here = str(path.relative_to(ROOT))
     if tree.body and not ast.get_docstring(tree):
@@ -36,20 +38,20 @@ def undocumented(path: Path) -> Iterator[str]:
         if not ast.get_docstring(node):
             yield f"{here}: {node.name}"
         for inner in node.body if isinstance(node, ast.ClassDef) else ():
-            if not isinstance(inner, ast.FunctionDef) or inner.name.startswith("_") or inner.name in INHERITED:
+            if not isinstance(inner, ast.FunctionDef) or inner.name.startswith("_") or ast.get_docstring(inner):
                 continue
-            if not ast.get_docstring(inner):
+            module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+            bases = getattr(import_module(module), node.name).__mro__
+            inherited = (inspect.getdoc(vars(base)[inner.name]) for base in bases if inner.name in vars(base))
+            if inner.name not in STRUCTURAL and not any(inherited):
                 yield f"{here}: {node.name}.{inner.name}"
 
 
-INHERITED = {
-    "value", "shown", "marks", "distribution", "explodes", "quiet", "report", "outcome", "left_out",
-    "succeeds", "number", "raw", "as_data", "as_text", "roll", "merged", "independent", "rank", "expression",
-    "face", "faces", "choose", "options", "format_help", "format_options", "parse_args", "list_commands", "get_command",
-    "resolve_command", "passed", "tabulated", "absent", "result",
-    "odds", "summary", "explanation", "end", "written", "drawn", "result_of", "narrow",
+STRUCTURAL = {
+    "roll", "merged", "independent", "rank", "result_of", "face", "faces", "choose",
+    "format_help", "format_options", "parse_args", "list_commands", "get_command", "resolve_command",
 }
-"""What a class takes over from a protocol or a base that documents it."""
+"""What a class takes over from a protocol that it does not name as a base, or from Typer."""
 
 
 def test_everything_public_is_documented() -> None:

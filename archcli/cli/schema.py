@@ -31,6 +31,7 @@ ERROR: Schema = {
                 "rule": {"type": "string", "description": "The id of the rule that refuses."},
                 "line": {"type": "integer", "minimum": 1, "description": "The line of standard input."},
                 "column": {"type": "integer", "minimum": 1, "description": "Where in the notation, in characters."},
+                "end": {"type": "integer", "minimum": 1, "description": "Where the word there ends, one past it."},
                 "limit": {"type": "string"},
                 "asked": {"type": ["integer", "null"]},
                 "max": {"type": ["integer", "null"]},
