@@ -1,13 +1,17 @@
 """Dice notation: `4d6kh3 + 2`, from text to a frozen tree, to rolled dice, to exact odds.
 
-    recognize                                 notation or pool
-    tokens, reader, names, modifiers, parser  the grammar: one function a rule
-    tree, text, expression                    the frozen tree, its canonical text, and what is checked and ready to roll
-    check, check_dice, bounds, faces, limits  what an expression could come to, and what is refused before rolling
-    roller, table, pool, result, several      rolling, with every die and what happened to it
-    quick                                     totals alone, fast
-    odds, odds_*                              exact distributions
-    explain, telling, elsewhere               words for people
+    recognize                         notation or pool
+    source, tokens, words, reader     the input, cut into tokens; how it is refused at a span
+    parser, names, conditions         the grammar: one function a rule
+    node, tree, expression            the frozen tree with its canonical text, and what is checked and ready to roll
+    modifiers                         one file a modifier, with all that it is
+    functions                         floor, ceil, round, abs, min, max: one row a function
+    check, bounds, faces, limits      what an expression could come to, and what is refused before rolling
+    roller, table                     rolling
+    rolled_dice, result, several      what was rolled, with every die and what happened to it
+    quick                             totals alone, fast
+    odds, odds_*                      exact distributions
+    explain, report, hints            words for people
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from typing import TYPE_CHECKING
 from archcli.errors import UsageError
 from archcli.notation.expression import Expression, parse
 from archcli.notation.reader import Names
+from archcli.notation.recognize import is_notation
 
 if TYPE_CHECKING:
     from archcli.notation.result import Rolled
@@ -32,16 +37,6 @@ def __getattr__(name: str) -> object:
 
         return getattr(import_module(f"archcli.notation.{'result' if name == 'Rolled' else 'several'}"), name)
     raise AttributeError(name)
-
-
-def is_notation(text: str) -> bool:
-    """Whether an input is dice notation: it has a dice term, finished or not, or a brace. Otherwise it is a pool.
-
-    An input with nothing to roll in it counts as notation, which says so.
-    """
-    from archcli.notation.recognize import is_notation as recognized
-
-    return recognized(text)
 
 
 def damage(text: str) -> Expression:

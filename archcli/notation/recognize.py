@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from archcli.notation.tokens import INT, LABEL, OPEN, SIGN, WORD, Token, tokenize
 from archcli.notation.words import split
 
@@ -12,8 +14,8 @@ def is_notation(text: str) -> bool:
     if len(tokens) == 1:
         return True
     before: Token | None = None
-    for at, token in enumerate(tokens):
-        kind, run, _, _ = token
+    for token, following in pairwise(tokens):
+        kind, run = token.kind, token.text
         if kind == SIGN and run in ("{", "}"):
             return True
         if kind == WORD and (before is None or before.text != "@"):
@@ -22,19 +24,20 @@ def is_notation(text: str) -> bool:
             counted = before is not None and (before.kind == INT or before.text in (")", "end"))
             words = split(run) if counted or run.startswith("end") else None
             # Of a run after an operand only its first word, or the word after x or end, can be dice or a brace.
-            if words and _dice(words, tokens[at + 1], counted):
+            if words and _has_dice(words, following, counted):
                 return True
         before = token
     return False
 
 
-def _dice(words: list[str], following: Token, counted: bool) -> bool:
-    for at, word in enumerate(words):
-        ahead = words[at - 1] if at else ""
-        if word in ("d", "df") and ((at == 0 and counted) or ahead == "end"):
+def _has_dice(words: list[str], following: Token, counted: bool) -> bool:
+    before = "" if counted else None
+    for word in words:
+        if word in ("d", "df") and before in ("", "end"):
             return True
-        if ahead == "x" and (word in ("df", "group") or (word == "d" and _sides(following))):
+        if before == "x" and (word in ("df", "group") or (word == "d" and _sides(following))):
             return True
+        before = word
     return False
 
 

@@ -3,124 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, NotRequired, TypedDict
+from typing import TYPE_CHECKING
 
-from archcli.notation.limits import room
-from archcli.report import Report, Result
+from archcli.notation.rolled_dice import RolledDice
+from archcli.report import BAD, GOOD, NAME, NOTE, NUMBER, Line, Outcome, Report, Result, Span, signed
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from archcli.notation.node import Node
-
-
-class DieData(TypedDict):
-    """One die in JSON."""
-
-    sides: int | str
-    face: int
-    value: int
-    kept: bool
-    why: tuple[str, ...]
-    successes: NotRequired[int]
-
-
-class ThrownData(TypedDict):
-    """The dice of one term in JSON."""
-
-    label: str | None
-    term: str
-    dice: tuple[int, ...]
-    each: tuple[Die, ...]
-    total: int
-    unit: str
-    successes: NotRequired[int]
-    failures: NotRequired[int]
-    sorted: NotRequired[list[int]]
-
-
-class Die(NamedTuple):
-    """One die. `value` is what it is worth; `why` lists what happened to it, in order.
-
-    `successes` is -1, 0, 1 or 2 where its term is counted, else None.
-    """
-
-    sides: int | str
-    face: int
-    value: int
-    kept: bool = True
-    why: tuple[str, ...] = ()
-    successes: int | None = None
-
-    def data(self) -> DieData:
-        """The entry of `each`."""
-        data: DieData = {
-            "sides": self.sides, "face": self.face, "value": self.value, "kept": self.kept, "why": self.why,
-        }
-        if self.successes is not None:
-            data["successes"] = self.successes
-        return data
-
-
-class Thrown(NamedTuple):
-    """The dice of one term, in the order rolled.
-
-    `dice` is None while nothing happened to any of them: each is worth its face. `counted` says that successes are
-    counted; `order` is "sa" or "sd" where the kept values are asked for in order.
-    """
-
-    label: str | None
-    node: Node
-    sides: int | str
-    faces: tuple[int, ...]
-    dice: tuple[Die, ...] | None = None
-    counted: bool = False
-    order: str | None = None
-
-    @property
-    def each(self) -> tuple[Die, ...]:
-        """Every die."""
-        return self.dice if self.dice is not None else tuple([Die(self.sides, face, face) for face in self.faces])
-
-    @property
-    def term(self) -> str:
-        """The canonical text of the term."""
-        with room():
-            return self.node.text()
-
-    @property
-    def total(self) -> int:
-        """The sum of the values of the kept dice, or their successes."""
-        if self.dice is None:
-            return sum(self.faces)
-        return sum([die.successes or 0 if self.counted else die.value for die in self.dice if die.kept])
-
-    @property
-    def unit(self) -> str:
-        """What the total counts."""
-        return "successes" if self.counted else "sum"
-
-    @property
-    def failures(self) -> int:
-        """How many kept dice are failures."""
-        return sum([die.kept and "failure" in die.why for die in self.dice or ()])
-
-    @property
-    def sorted(self) -> list[int]:
-        """The kept values in the order asked for."""
-        return sorted([die.value for die in self.each if die.kept], reverse=self.order == "sd")
-
-    def data(self) -> ThrownData:
-        """The entry of `rolls`."""
-        data: ThrownData = {
-            "label": self.label, "term": self.term, "dice": self.faces, "each": self.each,
-            "total": self.total, "unit": self.unit,
-        }
-        if self.counted:
-            data["successes"], data["failures"] = self.total + self.failures, self.failures
-        if self.order is not None:
-            data["sorted"] = self.sorted
-        return data
+TOTAL = Outcome(("total",), number="total")
+TEST = Outcome(("margin", "success"), success="success", number="margin")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,27 +33,17 @@ class Rolled(Result):
     subtotals: dict[str, int]
     names: dict[str, int]
     modifiers: tuple[()] = ()
-    rolls: tuple[Thrown, ...]
+    rolls: tuple[RolledDice, ...]
 
     @property
     def dice(self) -> tuple[int, ...]:
         """Every face, in the order rolled."""
-        return tuple([face for thrown in self.rolls for face in thrown.faces])
+        return tuple([face for dice in self.rolls for face in dice.faces])
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("total",) if self.margin is None else ("margin", "success")
+    def tabulated(self) -> Outcome:
+        return TOTAL if self.margin is None else TEST
 
-    @property
-    def succeeds(self) -> tuple[str, bool] | None:
-        return None if self.margin is None else ("success", True)
-
-    @property
-    def number(self) -> str:
-        return "total" if self.margin is None else "margin"
-
-    @property
-    def left_out(self) -> Collection[str]:
+    def absent(self) -> Collection[str]:
         return ("target", "margin", "success") if self.margin is None else ()
 
     @property
@@ -175,6 +57,18 @@ class Rolled(Result):
         return str(self.total)
 
     def report(self) -> Report:
-        from archcli.notation.report import report
+        """Its dice, subtotals, and how it ended."""
+        from archcli.notation.report import dice_line, total_spans
 
-        return report(self)
+        blocks = [dice_line(dice) for dice in self.rolls]
+        blocks += [Line(label, (Span(str(total), NUMBER),)) for label, total in self.subtotals.items()]
+        if self.names:
+            names = ", ".join(f"{name} {number}" for name, number in self.names.items())
+            blocks.append(Line("names", (Span(names, NOTE),)))
+        if self.margin is not None:
+            word, role = ("success", GOOD) if self.success else ("failure", BAD)
+            how = f": {self.total} against {self.target}, {signed(self.margin)}"
+            blocks.append(Line("", (Span(word, role), Span(how))))
+        if self.comment is not None:
+            blocks.append(Line("note", (Span(self.comment, NOTE),)))
+        return Report((Span(self.expression, NAME), Span(" = "), *total_spans(self.total, self.unit)), tuple(blocks))

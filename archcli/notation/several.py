@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from archcli.notation.result import Rolled
-from archcli.report import Report, Result
+from archcli.report import BAD, GOOD, NAME, NOTE, Line, Report, Result, Span
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +19,6 @@ class Several(Result):
     expression: str
     results: tuple[Rolled, ...]
 
-    OUTCOME = ()
-
     @property
     def passed(self) -> bool:
         """Whether none of them failed."""
@@ -30,6 +28,15 @@ class Several(Result):
         return [result.quiet() for result in self.results]
 
     def report(self) -> Report:
-        from archcli.notation.report import report_several
+        """A line for each roll, with its dice."""
+        from archcli.notation.report import dice_name, dice_spans, total_spans
 
-        return report_several(self)
+        lines = []
+        for number, rolled in enumerate(self.results, 1):
+            spans = list(total_spans(rolled.total, rolled.unit))
+            if rolled.success is not None:
+                spans.append(Span(" success", GOOD) if rolled.success else Span(" failure", BAD))
+            for dice in rolled.rolls:
+                spans += [Span(f"  {dice_name(dice)}: ", NOTE), *dice_spans(dice)]
+            lines.append(Line(f"{number}. {rolled.expression}", tuple(spans)))
+        return Report((Span(self.expression, NAME),), tuple(lines))

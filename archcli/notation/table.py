@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from archcli.notation import limits
 from archcli.notation.faces import Faces
-from archcli.notation.result import Die, Thrown
+from archcli.notation.rolled_dice import Die, RolledDice
 from archcli.notation.source import Source
 
 if TYPE_CHECKING:
@@ -110,13 +110,13 @@ class Throw:
             return sum(self.faces)
         return sum([die.successes or 0 for die in self.pool] if self.counted else [die.value for die in self.pool])
 
-    def frozen(self) -> Thrown:
+    def frozen(self) -> RolledDice:
         """The dice as they ended."""
         if self.pool is None:
-            return Thrown(self.label, self.node, self.sides, tuple(self.faces), None, self.counted, self.order)
+            return RolledDice(self.label, self.node, self.sides, tuple(self.faces), None, self.counted, self.order)
         dice: tuple[Die, ...] = tuple([die.frozen(self.counted) for die in self.rolled])
         faces = tuple([die.face for die in self.rolled])
-        return Thrown(self.label, self.node, self.sides, faces, dice, self.counted, self.order)
+        return RolledDice(self.label, self.node, self.sides, faces, dice, self.counted, self.order)
 
 
 class Member:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, NoReturn, Protocol
 
-from archcli.notation.modifiers.valued import V
 from archcli.notation.node import Node
 
 if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces
     from archcli.notation.modifiers.counting import Counting
+    from archcli.notation.modifiers.valued import V
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span
     from archcli.notation.table import Throw

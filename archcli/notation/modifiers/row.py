@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn, cast
 
 from archcli.notation.modifiers import load
@@ -56,11 +56,13 @@ def refuse_behind_number(reader: Reader, word: str) -> NoReturn:
     reader.refuse("not_a_pool", f'"{word}" {what}, and this is no pool of dice', reader.span(word), hint)
 
 
-def counting(row: Iterable[Modifier], highest: int) -> Counting | None:
+def counting(row: Sequence[Modifier], highest: int) -> Counting | None:
     """How dice with this highest face are counted; None where they are added up."""
+    if not any(modifier.COUNTS for modifier in row):
+        return None
     from archcli.notation.modifiers.counting import Counting
 
     found = Counting()
     for modifier in row:
         modifier.count(found, highest)
-    return found if found.wins else None
+    return found
