@@ -9,8 +9,34 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-NUMBER = 10**15
-"""The size of any number that is typed or stands in a file, at most (limit `number`)."""
+from archcli.limits import Limit
+
+NUMBER = Limit("number", 10**15, "the size of a number in an option or on a sheet, where nothing smaller is named")
+CODES = {
+    "usage": "It cannot be understood, or something is missing: commands, options and their values.",
+    "dice": "The faces of --dice are impossible, too few or too many.",
+    "rule": "The rules of the game forbid it.",
+    "sheet": "A character sheet cannot be used.",
+    "house": "A house-rules file cannot be used.",
+    "notation.empty": "There is nothing to roll.",
+    "notation.character": "The notation does not have this character.",
+    "notation.syntax": "Something else was expected here.",
+    "notation.ambiguous": "This has two readings.",
+    "notation.not_a_pool": "What stands before a modifier, or in braces, is no pool.",
+    "notation.order": "This modifier may not stand here.",
+    "notation.endless": "Every face meets the condition.",
+    "notation.value": "A count, a number of sides or of repeats is impossible.",
+    "notation.division": "The divisor could be 0.",
+    "notation.units": "A sum and successes stand together.",
+    "notation.name": "This name is unknown.",
+    "notation.limit": "A limit of the notation is passed.",
+    "odds.limit": "Exact odds of this are too large to work out.",
+    "odds.several": "This is several rolls, and exact odds are of one.",
+    "output": "The output cannot be written.",
+    "memory": "There is not enough memory.",
+    "bug": "A fault of archcli's own.",
+}
+"""Every code of a mistake, and when it is said."""
 
 
 def visible(text: str) -> str:

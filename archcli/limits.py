@@ -9,13 +9,15 @@ LIMITS: dict[str, Limit] = {}
 
 
 class Limit(int):
-    """The most that is allowed of something, registered by its name: `DICE = Limit("dice", 100_000, "of a pool")`."""
+    """The most that is allowed of something, registered under its name: `CARDS = Limit("cards", 54, "of one deck")`."""
 
     name: str
     bounds: str
 
     def __new__(cls, name: str, most: int, bounds: str) -> Self:
         """`bounds`: what is limited, in words that follow "at most N"."""
+        if name in LIMITS:
+            raise ValueError(f"there is a limit {name} already")
         limit = super().__new__(cls, most)
         limit.name, limit.bounds = name, bounds
         LIMITS[name] = limit

@@ -12,6 +12,7 @@ from archcli.cli.arguments import split
 from archcli.cli.options import OUTPUTS, SHARED, Parameters, declared_shared, parameters, shared
 from archcli.cli.plan import Plan, Planned
 from archcli.cli.session import Session, rulings_for
+from archcli.cli.stdout import say
 from archcli.cli.variant import ARGS, VARIANT, asked, variant
 from archcli.errors import NUMBER, UsageError, unknown
 from archcli.games import DEFAULT
@@ -148,7 +149,7 @@ def command(entry: Entry, name: str, ctx: Any = None) -> Any:
     elif isinstance(returned, type) and issubclass(returned, Result):
         callback, common = informing(function, taken, "archcli", name), OUTPUTS
     else:
-        callback, common = _calling(function, taken), {}
+        callback, common = saying(function, taken), {}
     context = inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
     callback.__signature__ = inspect.Signature([context, *taken.listed, *common.values()])
     callback.__annotations__ = {}
@@ -158,9 +159,9 @@ def command(entry: Entry, name: str, ctx: Any = None) -> Any:
     return typer.main.get_command(app)
 
 
-def _calling(function: Callable[..., Any], taken: Parameters) -> Callable[..., Any]:
-    """A command that prints by itself."""
-    return lambda ctx, **values: function(**taken.call(values))
+def saying(function: Callable[..., str], taken: Parameters) -> Callable[..., Any]:
+    """A command that returns a text, which is printed as it is."""
+    return lambda ctx, **values: say(function(**taken.call(values)))
 
 
 def informing(function: Callable[..., Result], taken: Parameters, system: str, name: str) -> Callable[..., Any]:

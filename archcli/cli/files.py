@@ -5,12 +5,12 @@ import stat
 from typing import TYPE_CHECKING, Any
 
 from archcli.errors import FileError, HouseError, Mistake, SheetError
+from archcli.limits import Limit
 
 if TYPE_CHECKING:
     from io import FileIO
 
-BYTES = 1_000_000
-"""The largest sheet or house-rules file, in bytes (limit `file-bytes`)."""
+BYTES = Limit("file-bytes", 1_000_000, "of a sheet or a house-rules file")
 PATIENCE = 10.0
 """Seconds that a pipe in place of a file may be silent."""
 

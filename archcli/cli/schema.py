@@ -8,7 +8,7 @@ from archcli.cli.command import Branch, Entry, Tree
 from archcli.cli.options import parameters
 from archcli.cli.plan import Plan, Planned
 from archcli.cli.schema_types import Schema, Schemas, keys, name_of
-from archcli.errors import UsageError, unknown
+from archcli.errors import CODES, UsageError, unknown
 from archcli.games import GAMES
 from archcli.given import COMMAND, MEMBER, Word
 from archcli.report import Result
@@ -16,7 +16,6 @@ from archcli.report import Result
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 NUMBER: Schema = {"type": "number"}
 CHANCE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
-CODES = r"(notation|odds)\.[a-z_-]+|usage|dice|sheet|house|rule|output|bug"
 ERROR: Schema = {
     "description": "A mistake, on standard error.",
     "type": "object",
@@ -25,7 +24,7 @@ ERROR: Schema = {
         "error": {
             "type": "object",
             "properties": {
-                "code": {"type": "string", "pattern": f"^({CODES})$"},
+                "code": {"anyOf": [{"const": code, "description": when} for code, when in CODES.items()]},
                 "message": {"type": "string"},
                 "hint": {"type": ["string", "null"]},
                 "rule": {"type": "string", "description": "The id of the rule that refuses."},
@@ -65,7 +64,7 @@ class Printed(NamedTuple):
 def schema(
     command: Annotated[str | None, Word("[COMMAND]", takes=COMMAND, help="Of this command alone.")] = None,
     member: Annotated[str | None, Word("[MEMBER]", takes=MEMBER, help="Of this command of a game alone.")] = None,
-) -> None:
+) -> str:
     """The JSON Schema of what commands print with --json.
 
     Example: archcli schema attack
@@ -80,7 +79,7 @@ def schema(
     chosen = list(printed(_within(root(), path), path))
     if not chosen:
         raise UsageError(f"{' '.join(path)} prints no JSON")
-    print(json.dumps(document(chosen), ensure_ascii=False, indent=2))
+    return json.dumps(document(chosen), ensure_ascii=False, indent=2)
 
 
 def _within(tree: Tree, path: tuple[str, ...]) -> Entry | Branch | Tree:

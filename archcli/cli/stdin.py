@@ -7,14 +7,12 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from archcli.errors import NotationError, UsageError
+from archcli.limits import Limit
 from archcli.notation.limits import CHARACTERS
 
 ROOM = 2 * CHARACTERS
 """Characters kept of one line: those of an input, and blanks around it."""
-
-
-COMBATANTS = 1_000
-"""The most combatants of one turn order (limit `combatants`)."""
+COMBATANTS = Limit("combatants", 1_000, "of one turn order")
 
 
 class Line(NamedTuple):

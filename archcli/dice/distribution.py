@@ -14,18 +14,16 @@ from typing import Generic, TypeVar
 
 from archcli.dice.polynomials import convolve, power, uniform
 from archcli.errors import OddsError
+from archcli.limits import Limit
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 Pool = tuple[int, ...]
 """The sides of each die, in the order rolled: `(6, 6, 8)`."""
 
-FACES = 1_000_000
-"""Most arrangements of faces that are listed for a reading that is no sum over its dice."""
-DIGITS = 30_000_000
-"""Most digits that the weights of one pool's values may have together."""
-STEPS = 6_000_000
-"""Most steps of arithmetic for the values of one pool."""
+FACES = Limit("faces", 1_000_000, "arrangements of faces that one reading may list for exact odds")
+DIGITS = Limit("pool-digits", 30_000_000, "digits that exact odds need for one pool of a game")
+STEPS = Limit("steps", 6_000_000, "of arithmetic for exact odds")
 
 
 def too_large(limit: str, asked: int, most: int, what: str) -> OddsError:

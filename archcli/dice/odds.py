@@ -15,13 +15,14 @@ from archcli.dice.dice import Dice, Entrant, Independent, Ranking, Rollable, Spl
 from archcli.dice.distribution import STEPS, Distribution, Pool, add, too_large
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
+from archcli.limits import Limit
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 R = TypeVar("R")
 
-BRANCHES = 400_000
-"""Most branches of one rule that are walked; past it exact odds are refused (about ten seconds)."""
+BRANCHES = Limit("branches", 400_000, "of a rule whose exact odds are asked for")
+"""About ten seconds."""
 FEW, SMALL = 3, 1000
 """After so many further walks, none of them among more branches than that, an estimate is enough."""
 Distributions = dict[tuple[Pool, Reading[Any]], Distribution[Any]]

@@ -11,13 +11,12 @@ from typing import Any
 from archcli.dice.dice import Split
 from archcli.dice.distribution import Distribution, Pool, too_large
 from archcli.dice.readings import Reading
+from archcli.limits import Limit
 
-ENTRANTS = 12
-"""Most entrants whose first place is worked out exactly."""
-ORDERED = 7
-"""Most entrants whose whole order is worked out exactly (7 have 5 040 orders)."""
-TURNS = 600_000
-"""Most steps for the order of some entrants, whose chances are fractions (about ten seconds)."""
+ENTRANTS = Limit("entrants", 12, "combatants whose first place is worked out exactly")
+ORDERED = Limit("orders", 7, "combatants whose whole order is worked out exactly")
+TURNS = Limit("turns", 600_000, "of arithmetic for the exact order of combatants")
+"""About ten seconds: the chances are fractions."""
 
 
 def orders(

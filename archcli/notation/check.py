@@ -93,7 +93,7 @@ class Check(Source):
         number = int(self.bounds(node, own=True).low)
         if number < 0:
             self.refuse("value", f"at most {limits.plain(number)} {name}", span, "allow 0 or more")
-        if number > limits.MOST[name]:
+        if number > limits.LIMITS[name]:
             self.refuse_limit(name, number, node.span)
         return number
 

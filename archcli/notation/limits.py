@@ -9,32 +9,21 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from archcli.limits import DICE as DICE
+from archcli.limits import LIMITS as LIMITS
+from archcli.limits import Limit
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-CHARACTERS = 10_000
-DEPTH = 200
-DICE = 100_000
-SIDES = 1_000_000_000
-REPEAT = 1_000
-EXPLOSIONS = 1_000
-REROLLS = 1_000
-ROLLED = 1_000_000
-VALUE = 1_000_000_000_000_000
-
-LIMITS: tuple[tuple[str, int, str], ...] = (
-    ("characters", CHARACTERS, "characters of the input"),
-    ("depth", DEPTH, "brackets, braces and calls open at once, plus signs in a row"),
-    ("dice", DICE, "written dice, the most they could be, over all items and repeats"),
-    ("sides", SIDES, "sides of a die"),
-    ("repeat", REPEAT, "repeats of one item (6x)"),
-    ("explosions", EXPLOSIONS, "extra dice of one die"),
-    ("rerolls", REROLLS, "rerolls of one die"),
-    ("rolled", ROLLED, "dice really rolled, extra and rerolled ones included"),
-    ("value", VALUE, "the size of any number or intermediate result"),
-)
-MOST = {name: most for name, most, _ in LIMITS}
-WHAT = {name: what for name, _, what in LIMITS}
+CHARACTERS = Limit("characters", 10_000, "characters of the input")
+DEPTH = Limit("depth", 200, "brackets, braces and calls open at once, plus signs in a row")
+SIDES = Limit("sides", 1_000_000_000, "sides of a die")
+REPEAT = Limit("repeat", 1_000, "repeats of one item (6x)")
+EXPLOSIONS = Limit("explosions", 1_000, "extra dice of one die")
+REROLLS = Limit("rerolls", 1_000, "rerolls of one die")
+ROLLED = Limit("rolled", 1_000_000, "dice really rolled, extra and rerolled ones included")
+VALUE = Limit("value", 1_000_000_000_000_000, "the size of any number or intermediate result")
 SHOWN_DIGITS = 30
 """Numbers of more digits are shown shortened, with their digit count."""
 

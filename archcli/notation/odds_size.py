@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from archcli.dice.distribution import too_large
+from archcli.dice.distribution import STEPS, too_large
+from archcli.limits import Limit
 
-MOST = {
-    "steps": 6_000_000,
-    "bytes": 2_000_000_000,
-    "outcomes": 250_000,
-    "digits": 60_000_000,
-}
-"""steps: of Python's own; bytes: of long integers that are gone through; outcomes, and the digits of all their
-fractions together."""
+NOTATION = "for the exact odds of dice notation"
+MOST = {limit.name: limit for limit in (
+    STEPS,
+    Limit("bytes", 2_000_000_000, f"bytes of long integers to go through, {NOTATION}"),
+    Limit("outcomes", 250_000, f"outcomes, {NOTATION}"),
+    Limit("digits", 60_000_000, f"digits of fractions, {NOTATION}"),
+)}
 WHAT = {
     "steps": "steps", "bytes": "bytes of long integers to go through", "outcomes": "outcomes",
     "digits": "digits of fractions",

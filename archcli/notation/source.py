@@ -25,8 +25,8 @@ class Source:
     def refuse_limit(self, name: str, asked: int, span: Span) -> NoReturn:
         """Refuse what is past a limit. A number of more than 30 digits is not asked for in data, only counted."""
         start, end = span
-        most = limits.MOST[name]
-        message = f'{limits.plain(asked)} is past the limit "{name}" ({limits.WHAT[name]}), which is {most}'
+        most = limits.LIMITS[name]
+        message = f'{limits.plain(asked)} is past the limit "{name}" ({most.bounds}), which is {most}'
         raise NotationError(
             "notation.limit", message, source=self.text, start=start, end=end, limit=name,
             asked=asked if abs(asked) < 10**limits.SHOWN_DIGITS else None, most=most,

@@ -259,7 +259,7 @@ def test_past_a_limit(typed: str) -> None:
         parse(typed)
     error = caught.value
     assert (error.code, error.limit, error.asked, error.column) == ("notation.limit", name, asked, column)
-    assert error.most == limits.MOST[name]
+    assert error.most == limits.LIMITS[name]
     assert name in error.message
     assert str(error.most) in error.message
     if asked is not None:

@@ -1,5 +1,7 @@
 """Sheets to start from: complete and valid, one for each game."""
 
+from archcli.cli.tools.toml import toml
+
 MODELS = {
     "archsoul": """\
 # A character of Archsoul. Numbers in parentheses are the range.
@@ -227,12 +229,4 @@ critical = false
 
 def model(game: str, name: str | None) -> str:
     """The text of a sheet to start from, with the character's name in it."""
-    return MODELS[game].replace("= NAME", f"= {_quoted(name or 'Nameless')}", 1)
-
-
-def _quoted(text: str) -> str:
-    """A text as a TOML string."""
-    escaped = "".join(
-        {'"': '\\"', "\\": "\\\\"}.get(char) or (char if char.isprintable() else f"\\U{ord(char):08x}") for char in text
-    )
-    return f'"{escaped}"'
+    return MODELS[game].replace("= NAME", f"= {toml(name or 'Nameless')}", 1)

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from typer import Argument, Option
-
 from archcli.cli.command import Entry
 from archcli.cli.files import read_sheet
-from archcli.cli.options import chosen
+from archcli.cli.tools.models import model
+from archcli.cli.writing import write_new
 from archcli.errors import Mistake, SheetError, UsageError, unknown
-from archcli.games import GAMES
+from archcli.games import DEFAULT, GAMES
+from archcli.given import FILE, SHEET, Given, Word
 from archcli.report import NAME, NUMBER, Line, Report, Result, Span, Table, line
 from archcli.sheet import Fact, found
 
@@ -84,22 +84,16 @@ class Checked(Result):
 
 
 def new(
-    file: Annotated[
-        str | None, Argument(metavar="[FILE]", help="Where to write it; without it the text is printed.")
-    ] = None,
-    game: Annotated[
-        str, Option("--game", metavar="archsoul|spellchrome|murk|soluna|realms", help="Whose sheet (archsoul).")
-    ] = "archsoul",
-    name: Annotated[str | None, Option("--name", metavar="TEXT", help="The character's name.")] = None,
-    force: Annotated[bool, Option("--force", help="Replace a file that is there.")] = False,
+    file: Annotated[str | None, Word(
+        "[FILE]", takes=FILE, help="Where to write it; without it the text is printed.")] = None,
+    game: Annotated[str, Given("--game", choices=tuple(GAMES), help=f"Whose sheet ({DEFAULT}).")] = DEFAULT,
+    name: Annotated[str | None, Given("--name", help="The character's name.")] = None,
+    force: Annotated[bool, Given("--force", help="Replace a file that is there.")] = False,
 ) -> New:
     """Write a sheet to start from.
 
     Example: archcli sheet new --game murk --name Vera
     """
-    from archcli.cli.tools.models import model
-
-    chosen("--game", game, tuple(GAMES))
     if force and file is None:
         raise UsageError("--force replaces a file, and none is named")
     if name == "":
@@ -108,13 +102,13 @@ def new(
         raise UsageError("--name holds bytes that are no UTF-8 text")
     text = model(game, name)
     if file is not None:
-        from archcli.cli.writing import write_new
-
         write_new(file, text, force=force)
     return New(game=game, name=name or "Nameless", file=file, text=text)
 
 
-def show(sheet: Annotated[str, Argument(metavar="SHEET", help="A path, or a bare name that is looked up.")]) -> Card:
+def show(
+    sheet: Annotated[str, Word("SHEET", takes=SHEET, help="A path, or a bare name that is looked up.")]
+) -> Card:
     """Show a sheet as a character card, with the numbers that follow from it.
 
     Example: archcli sheet show examples/aria.toml
@@ -126,7 +120,7 @@ def show(sheet: Annotated[str, Argument(metavar="SHEET", help="A path, or a bare
     return Card(game=game, name=known.name, file=path, facts=tuple(facts))
 
 
-def check(sheets: Annotated[list[str], Argument(metavar="SHEET...", help="Paths or bare names.")]) -> Checked:
+def check(sheets: Annotated[tuple[str, ...], Word("SHEET...", takes=SHEET, help="Paths or bare names.")]) -> Checked:
     """Check sheets, and name every mistake at once.
 
     Example: archcli sheet check examples/aria.toml examples/goblin.toml
@@ -134,9 +128,9 @@ def check(sheets: Annotated[list[str], Argument(metavar="SHEET...", help="Paths 
     mistakes: list[Mistake] = []
     hint: str | None = None
     files = []
-    for one in sheets:
+    for sheet in sheets:
         try:
-            path, tables = read_sheet(one)
+            path, tables = read_sheet(sheet)
             _checked(path, tables, _game(path, tables))
             files.append(path)
         except SheetError as problem:

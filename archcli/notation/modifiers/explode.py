@@ -57,7 +57,7 @@ class Explode(Modifier):
         if self.condition is not None:
             check.argument(self.condition.number)
         test = self.test(faces.high)
-        most = limits.EXPLOSIONS
+        most: int = limits.EXPLOSIONS
         if self.most is not None:
             most = check.at_most("explosions", self.most, term)
         elif meets_all([test], faces):

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import Literal
 
 from archcli.errors import RuleError
+from archcli.limits import Limit
 
 Column = Literal["poor", "good", "best"]
 QUARTERS: dict[Column, int] = {"poor": 2, "good": 3, "best": 4}
 """Quarters of the level that each column gives."""
 STEP = 5
 """How much lower each further attack is than the one before."""
-LEVELS = 1000
-"""The highest level whose attacks are resolved (limit `level`)."""
+LEVELS = Limit("level", 1000, "of a character of Spellchrome")
 
 
 def base_attack(level: int, column: Column) -> int:
