@@ -1,5 +1,6 @@
 """`archcli schema`: the JSON Schema of what a command prints with `--json`."""
 
+import json
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Annotated, Any, NamedTuple
@@ -8,6 +9,7 @@ from archcli.cli.command import Branch, Entry, Tree
 from archcli.cli.options import parameters
 from archcli.cli.plan import Plan, Planned
 from archcli.cli.schema_types import Schema, Schemas, keys, name_of
+from archcli.cli.tree import game_of, root
 from archcli.errors import CODES, UsageError, unknown
 from archcli.games import GAMES
 from archcli.given import COMMAND, MEMBER, Word
@@ -71,10 +73,6 @@ def schema(
 
     Example: archcli schema murk melee
     """
-    import json
-
-    from archcli.cli.tree import root
-
     path = tuple(word for word in (command, member) if word is not None)
     chosen = list(printed(_within(root(), path), path))
     if not chosen:
@@ -108,8 +106,6 @@ def _printed(entry: Entry, path: tuple[str, ...]) -> Printed:
     function = getattr(import_module(entry.module), entry.function)
     taken = parameters(function)
     returned = taken.hints.get("return")
-    from archcli.cli.tree import game_of
-
     game = game_of(path)
     explains = any(param.name == "explain" for param in taken.listed)
     if returned in (Plan, Planned):
