@@ -14,6 +14,7 @@ from archcli.notation.faces import Faces
 from archcli.notation.functions import FUNCTIONS
 from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Part, Product, Sum
 from archcli.notation.source import Source, Span
+from archcli.notation.table import Member
 from archcli.notation.tree import Dice, Group, bare
 
 if TYPE_CHECKING:
@@ -197,8 +198,19 @@ class Check(Source):
             unit = self.join(unit, member.unit, node.span)
         if not node.modifiers:
             return Bounds(sum([member.low for member in found]), sum([member.high for member in found]), unit)
+        if all(member.low == member.high for member in found):
+            return self._settled([member.low for member in found], node)
         low, high = min([member.low for member in found]), max([member.high for member in found])
         return self._in_braces(Kept(len(found), len(found), low, high), node, unit)
+
+    def _settled(self, totals: list[int], node: Group) -> Bounds:
+        """Braces around plain numbers, as they may stand in an argument: both bounds are their value."""
+        from archcli.notation.modifiers.row import settled
+
+        self._in_braces(Kept(len(totals), len(totals), min(totals), max(totals)), node, None)
+        members = [Member(total, index, []) for index, total in enumerate(totals)]
+        counted, value = settled(members, node.modifiers)
+        return Bounds(value, value, "successes" if counted else None)
 
     def _in_braces(self, kept: Kept, node: Group, unit: str | None) -> Bounds:
         # No modifier that may stand behind braces asks for a face.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from archcli.notation.faces import Faces
 from archcli.notation.functions import FUNCTIONS
@@ -10,6 +11,9 @@ from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node
 from archcli.notation.result import Rolled
 from archcli.notation.table import Member, Table, Throw
 from archcli.notation.tree import Dice, Group, Item, bare
+
+if TYPE_CHECKING:
+    from archcli.notation.modifiers.modifier import Modifier
 
 
 def stand_in(item: Item, value: Any) -> Rolled:
@@ -118,12 +122,9 @@ class Roller:
             members.append(Member(value, index, self.throws[before:]))
         if not node.modifiers:
             return sum([member.value for member in members])
-        from archcli.notation.modifiers.row import counting
+        from archcli.notation.modifiers.row import settled
 
-        for modifier in node.modifiers:
-            members = modifier.choose(members)
-        counted = counting(node.modifiers, 0)
-        return sum([member.value for member in members]) if counted is None else counted.roll(members)
+        return settled(members, node.modifiers)[1]
 
 
 def modified(throw: Throw, node: Dice) -> int:
@@ -134,7 +135,7 @@ def modified(throw: Throw, node: Dice) -> int:
 
     for modifier in node.modifiers:
         modifier.roll(throw)
-        throw.order = modifier.order or throw.order
+    throw.order = last_order(node.modifiers)
     counted = counting(node.modifiers, Faces(throw.sides).high)
     if counted is None:
         return throw.total()
@@ -144,20 +145,20 @@ def modified(throw: Throw, node: Dice) -> int:
 
 def pooled(throws: list[Throw], node: Group) -> int:
     """Apply the modifiers of braces to the dice of several terms, which lie together."""
-    from archcli.notation.modifiers.row import counting
+    from archcli.notation.modifiers.row import settled
 
-    dice = [die for throw in throws for die in throw.dice()]
-    order = None
-    for modifier in node.modifiers:
-        dice = modifier.choose(dice)
-        order = modifier.order or order
-    counted = counting(node.modifiers, 0)
-    total = sum([die.value for die in dice]) if counted is None else counted.roll(dice)
+    counted, total = settled([die for throw in throws for die in throw.dice()], node.modifiers)
+    order = last_order(node.modifiers)
     for throw in throws:
         throw.pool = [die for die in throw.dice() if die.kept]
-        throw.counted = counted is not None
+        throw.counted = counted
         throw.order = order or throw.order
     return total
+
+
+def last_order(row: Sequence[Modifier]) -> str | None:
+    """In which order the kept values are asked for: the last word counts."""
+    return next((modifier.order for modifier in reversed(row) if modifier.order), None)
 
 
 def addend_label(node: Node) -> str | None:

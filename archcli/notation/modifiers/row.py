@@ -11,9 +11,10 @@ from archcli.notation.words import modifiers
 
 if TYPE_CHECKING:
     from archcli.notation.modifiers.counting import Counting
+    from archcli.notation.modifiers.valued import V
     from archcli.notation.reader import Reader
 
-__all__ = ["Behind", "counting", "read_row", "refuse_behind_number"]
+__all__ = ["Behind", "counting", "read_row", "refuse_behind_number", "settled"]
 
 
 def _named(word: str) -> type[Modifier]:
@@ -48,6 +49,16 @@ def _may_stand(kind: type[Modifier], reader: Reader, word: str, behind: Behind, 
         )
     if kind.ROLLS and behind.rolled_sides:
         reader.refuse("order", f'dice whose sides are rolled take no "{word}"', reader.span(word))
+
+
+def settled(dice: list[V], row: Sequence[Modifier]) -> tuple[bool, int]:
+    """What dice or members that lie in braces come to after a row, and whether they were counted for it."""
+    for modifier in row:
+        dice = modifier.choose(dice)
+    counted = counting(row, 0)
+    if counted is None:
+        return False, sum([die.value for die in dice])
+    return True, counted.roll(dice)
 
 
 def refuse_behind_number(reader: Reader, word: str) -> NoReturn:
