@@ -28,6 +28,12 @@ def _behind_operands() -> list[str]:
     return sorted((*[word for word in modifiers() if word.isalpha()], "x", "end"), key=len, reverse=True)
 
 
+def forget() -> None:
+    """Read `MODIFIERS` again, which has changed."""
+    modifiers.cache_clear()
+    _behind_operands.cache_clear()
+
+
 def longest(run: str) -> str:
     """The longest known word at the start of a run of letters after an operand; empty where there is none."""
     return run if run in ALONE else next((word for word in _behind_operands() if run.startswith(word)), "")

@@ -1,0 +1,40 @@
+"""A toy modifier, all of it: `half` makes each die worth half of what it was, rounded down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
+
+if TYPE_CHECKING:
+    from archcli.notation.bounds import Kept
+    from archcli.notation.faces import Faces
+    from archcli.notation.reader import Reader
+    from archcli.notation.source import Span
+    from archcli.notation.table import Throw
+
+
+class Half(Modifier):
+    """Worth half."""
+
+    __slots__ = ()
+
+    @classmethod
+    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+        """half = "half" """
+        return cls(reader.take(word).span)
+
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+        return kept._replace(low=kept.low // 2, high=kept.high // 2)
+
+    def roll(self, throw: Throw) -> None:
+        for die in throw.dice():
+            die.value //= 2
+            die.why.append("halved")
+
+    def text(self) -> str:
+        return "half"
+
+    def explain(self, what: str) -> str:
+        return "each die is worth half, rounded down"
