@@ -10,7 +10,7 @@
     roller, table                     rolling
     rolled_dice, result, several      what was rolled, with every die and what happened to it
     quick                             totals alone, fast
-    odds, odds_*                      exact distributions
+    odds                              exact distributions
     explain, report, hints            words for people
 """
 

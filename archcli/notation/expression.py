@@ -90,7 +90,7 @@ class Expression:
         Where a chain of explosions was cut off, `total` is more than the weights together. Raises OddsError where it
         is too large (`odds.limit`) or gives several results (`odds.several`).
         """
-        from archcli.notation.odds import item_odds
+        from archcli.notation.odds.item import item_odds
 
         if self.several:
             raise OddsError(

@@ -9,7 +9,8 @@ import icepool  # type: ignore[import-untyped]
 import pytest
 
 from archcli.errors import OddsError
-from archcli.notation import odds_arithmetic, parse
+from archcli.notation import parse
+from archcli.notation.odds import arithmetic
 from tests.notation.every_face import chances
 from tests.notation.sheet import Aria
 
@@ -178,7 +179,7 @@ def test_twenty_dice_that_go_on_more_often_than_not_are_worked_out(text: str, mo
         begun.append(dice)
         return {0: 1}
 
-    monkeypatch.setattr(odds_arithmetic, "power", power)
+    monkeypatch.setattr(arithmetic, "power", power)
     parse(text).distribution()
     assert begun == [20]
 

@@ -13,6 +13,7 @@ from archcli.notation.node import Node
 if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces
+    from archcli.notation.odds.step import Step
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span
     from archcli.notation.table import Throw
@@ -49,6 +50,13 @@ class Clamp(Modifier):
             if value != die.value:
                 die.value = value
                 die.why.append(self.way)
+
+    def step(self, highest: int) -> Step:
+        from archcli.notation.odds.step import Change
+
+        bound = constant(self.number)
+        return Change((lambda value: max(value, bound)) if self.way == "min" else (lambda value: min(value, bound)),
+                      (bound,))
 
     def text(self) -> str:
         return f"{self.way}{self.number.argument()}"

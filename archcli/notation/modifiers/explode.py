@@ -15,6 +15,7 @@ from archcli.notation.node import Node
 
 if TYPE_CHECKING:
     from archcli.notation.faces import Faces
+    from archcli.notation.odds.step import Step
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span
     from archcli.notation.table import Throw
@@ -97,6 +98,12 @@ class Explode(Modifier):
                     left.append(more)
                     before = more
         throw.pool = left
+
+    def step(self, highest: int) -> Step:
+        from archcli.notation.odds.chains import Compound, Explosion
+
+        most = None if self.most is None else constant(self.most)
+        return (Compound if self.compound else Explosion)(self.test(highest), most, int(self.penetrate))
 
     @property
     def open_ended(self) -> bool:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces
     from archcli.notation.modifiers.valued import V
+    from archcli.notation.odds.step import Step
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span
 
@@ -76,6 +77,12 @@ class Keep(Modifier):
             if die.index in lost:
                 die.drop()
         return [die for die in dice if die.index not in lost]
+
+    def step(self, highest: int) -> Step:
+        from archcli.notation.odds.step import Ranks
+
+        number = constant(self.number)
+        return Ranks(lambda dice: kept_ranks(dice, self.way, number))
 
     def text(self) -> str:
         return f"{self.way}{self.number.argument()}"

@@ -1,4 +1,5 @@
-"""What a modifier is asked: to read itself, and as a node of the tree to be checked, rolled, written and explained.
+"""What a modifier is asked: to read itself, and as a node of the tree to be checked, rolled, written and explained, and
+to say its odds.
 
 By default it keeps all dice as they are, so that a modifier says only what it does.
 """
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from archcli.notation.faces import Faces
     from archcli.notation.modifiers.counting import Counting
     from archcli.notation.modifiers.valued import V
+    from archcli.notation.odds.step import Step
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span
     from archcli.notation.table import Throw
@@ -89,6 +91,10 @@ class Modifier(Node):
 
     def count(self, counting: Counting, highest: int) -> None:
         """Add what it counts, of dice with this highest face."""
+
+    def step(self, highest: int) -> Step | None:
+        """What it is to exact odds, for dice with this highest face; None where it changes and drops no die."""
+        return None
 
     @property
     def order(self) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from archcli.notation.check import constant
@@ -12,8 +13,10 @@ from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
 from archcli.notation.node import Negative, Node, Number
 
 if TYPE_CHECKING:
+    from archcli.dice.distribution import Distribution
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces, Test
+    from archcli.notation.odds.step import Die, Step
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span
     from archcli.notation.table import Throw
@@ -87,6 +90,12 @@ class Reroll(Modifier):
             left.append(lying)
         throw.pool = left
 
+    def step(self, highest: int) -> Step:
+        from archcli.notation.odds.step import Chance
+
+        tests = self.tests()
+        return Chance(partial(_odds, tests, self.times), [number for _, number in tests])
+
     def text(self) -> str:
         word = "ro" if self.once else "r"
         return "".join([word + condition.text() for condition in self.conditions]) + at_most_text(self.most)
@@ -95,3 +104,27 @@ class Reroll(Modifier):
         faces = " or ".join([condition.explain() for condition in self.conditions])
         often = "until it shows something else" if self.most is None else f"at most {constant(self.most)} times"
         return f"reroll a die that shows {faces}, {'once' if self.once else often}"
+
+
+def _odds(tests: list[Test], times: int | None, value: int, die: Die, place: int) -> Distribution[int]:
+    """What a die of this value gives in the end, which comes to a place of its way to be rerolled so often."""
+    if times == 0 or not meets_any(value, tests):
+        return die.gives(value, place + 1)
+    from archcli.notation.odds.arithmetic import mix
+    from archcli.notation.odds.size import affordable
+
+    def rerolled() -> Distribution[int]:
+        good = [
+            (weight, die.gives(face, place + 1)) for face, weight in die.faces.items() if not meets_any(face, tests)
+        ]
+        ends = sum([weight for weight, _ in good])
+        if times is None:
+            return mix(good, ends)
+        # The last time it shows any face, and each time before that a good one, or it is rolled again.
+        found = mix([(weight, die.gives(face, place + 1)) for face, weight in die.faces.items()], die.sides)
+        for _ in range(times - 1):
+            affordable(len(found.weights), found.total.bit_length() * 10)
+            found = mix([*good, (die.sides - ends, found)], die.sides)
+        return found
+
+    return die.once(place, rerolled)

@@ -10,6 +10,7 @@ from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
 if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces
+    from archcli.notation.odds.step import Step
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span
     from archcli.notation.table import Throw
@@ -45,6 +46,11 @@ class Unique(Modifier):
             seen.add(lying.value)
             left.append(lying)
         throw.pool = left
+
+    def step(self, highest: int) -> Step:
+        from archcli.notation.odds.step import Distinct
+
+        return Distinct()
 
     def text(self) -> str:
         return "u"

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from archcli.dice.distribution import Distribution
 from archcli.dice.polynomials import convolve, power
-from archcli.notation.odds_size import affordable, spend
+from archcli.notation.odds.size import affordable, spend
 
 V = TypeVar("V")
 
@@ -17,21 +17,22 @@ V = TypeVar("V")
 def mix(parts: Iterable[tuple[int, Distribution[V]]], total: int) -> Distribution[V]:
     """The distribution of one of several things, chosen by weights of this total."""
     listed = list(parts)
-    common = lcm(*{spread.total for _, spread in listed}) if listed else 1
+    common = lcm(*{part.total for _, part in listed}) if listed else 1
     out: dict[V, int] = {}
-    for weight, spread in listed:
-        scale = weight * (common // spread.total)
-        for number, more in spread.weights.items():
-            out[number] = out.get(number, 0) + more * scale
+    for weight, part in listed:
+        scale = weight * (common // part.total)
+        for value, more in part.weights.items():
+            out[value] = out.get(value, 0) + more * scale
     return reduced(Distribution(out, total * common))
 
 
-def reduced(spread: Distribution[V]) -> Distribution[V]:
+def reduced(distribution: Distribution[V]) -> Distribution[V]:
     """The same with the smallest weights."""
-    shared = reduce(gcd, spread.weights.values(), spread.total)
+    shared = reduce(gcd, distribution.weights.values(), distribution.total)
     if shared == 1:
-        return spread
-    return Distribution({number: weight // shared for number, weight in spread.weights.items()}, spread.total // shared)
+        return distribution
+    weights = {value: weight // shared for value, weight in distribution.weights.items()}
+    return Distribution(weights, distribution.total // shared)
 
 
 def added(left: Distribution[int], right: Distribution[int]) -> Distribution[int]:
@@ -46,14 +47,14 @@ def added(left: Distribution[int], right: Distribution[int]) -> Distribution[int
     return Distribution(convolve(left.weights, right.weights), left.total * right.total)
 
 
-def times(spread: Distribution[int], dice: int) -> Distribution[int]:
-    """The sum of equal independent numbers."""
-    if dice == 1:
-        return spread
-    if not spread.weights:
-        return Distribution({} if dice else {0: 1}, spread.total**dice)
-    places = (max(spread.weights) - min(spread.weights)) * dice + 1
-    bits = spread.total.bit_length() * dice
+def times(number: Distribution[int], count: int) -> Distribution[int]:
+    """The sum of so many equal independent numbers."""
+    if count == 1:
+        return number
+    if not number.weights:
+        return Distribution({} if count else {0: 1}, number.total**count)
+    places = (max(number.weights) - min(number.weights)) * count + 1
+    bits = number.total.bit_length() * count
     affordable(places, bits)
-    spend(places * min(len(spread.weights), places) * (1 + bits // 2000) // 5, "steps")
-    return Distribution(power(spread.weights, dice), spread.total**dice)
+    spend(places * min(len(number.weights), places) * (1 + bits // 2000) // 5, "steps")
+    return Distribution(power(number.weights, count), number.total**count)

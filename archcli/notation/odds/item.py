@@ -11,11 +11,10 @@ from archcli.dice.polynomials import uniform
 from archcli.notation.check import Check
 from archcli.notation.faces import Faces
 from archcli.notation.functions import FUNCTIONS
-from archcli.notation.modifiers.explode import Explode
 from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Product, Sum
-from archcli.notation.odds_arithmetic import added, mix, times
-from archcli.notation.odds_dice import Term, members_odds, pool_odds, term_odds
-from archcli.notation.odds_size import affordable, spend
+from archcli.notation.odds.arithmetic import added, mix, times
+from archcli.notation.odds.size import affordable, spend
+from archcli.notation.odds.terms import Term, members_odds, pool_odds, steps, term_odds
 from archcli.notation.roller import calculate
 from archcli.notation.tree import Dice, Group, Item, bare
 
@@ -165,7 +164,7 @@ def _endless(node: Node) -> int:
     """The most dice that may explode without end in an operand."""
     if isinstance(node, Dice):
         inner = _endless(node.count) + (0 if isinstance(node.sides, str) else _endless(node.sides))
-        if any(isinstance(one, Explode) and one.most is None for one in node.modifiers):
+        if any(step.endless for step in steps(node.modifiers, 0)):
             inner += int(Check("").bounds(node.count, own=True).high)
         return inner
     if isinstance(node, (Sum, Product)):
