@@ -643,7 +643,7 @@ complete -c archcli -n '__archcli_at \'realms attack\'' -l bonus -x -d 'Points a
 complete -c archcli -n '__archcli_at \'realms attack\'' -l ranged -d 'Thrown or shot.'
 complete -c archcli -n '__archcli_at \'realms attack\'' -l size -x -a 'tiny small medium large huge giant colossal' -d 'Size (medium).'
 complete -c archcli -n '__archcli_at \'realms attack\'' -l pool -x -a '1 2 3 4 5' -d 'Dice of a single strike.'
-complete -c archcli -n '__archcli_at \'realms attack\'' -l strike -x -a '(__archcli_sheets "realms" 2)' -d 'A strike of several: its dice, weight, and which --ac; once for each, in order.'
+complete -c archcli -n '__archcli_at \'realms attack\'' -l strike -x -d 'A strike of several: its dice, weight, and which --ac; once for each, in order.'
 complete -c archcli -n '__archcli_at \'realms attack\'' -l weight -x -a 'light medium heavy 0 1 2' -d 'Weight of the weapon (ranged: light).'
 complete -c archcli -n '__archcli_at \'realms attack\'' -l critical -d 'The skill allows criticals: a 20 adds a die to the first strike.'
 complete -c archcli -n '__archcli_at \'realms attack\'' -l sneak -d 'The victim is unaware: two more dice in the first strike.'

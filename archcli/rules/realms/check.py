@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from archcli.dice.dice import Dice
 from archcli.dice.readings import Best
-
-if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
-    from archcli.dice.roll import Roll
-    from archcli.rules.realms.rulings import Realms
+from archcli.dice.roll import Roll
+from archcli.rules.realms.rulings import Realms
 
 CHECK, COMPETITION, INITIATIVE = 20, 12, 10
 """The sides of each kind of die (R-01)."""
 
 
-def kept(sides: int, bonus: int, *, advantage: bool, disadvantage: bool, label: str, dice: Dice) -> Roll[int]:
+def kept(
+    sides: int, bonus: int, *, advantage: bool = False, disadvantage: bool = False, label: str, dice: Dice,
+) -> Roll[int]:
     """Roll one die, or two of which the higher (advantage) or lower is kept; both together cancel (R-04).
 
     The value is the kept face, without the bonus (points).

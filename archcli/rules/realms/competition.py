@@ -2,41 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
+from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError
-from archcli.report import NAME, NOTE, Line, Modifier, Report, Result, Span, line, rolled, verdict
-from archcli.rules.realms.check import COMPETITION, kept
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from archcli.dice.dice import Dice
+from archcli.given import Given
+from archcli.record import Record
+from archcli.report import (
+    NAME,
+    NOTE,
+    Line,
+    Modifier,
+    Outcome,
+    Report,
+    Result,
+    Span,
+    field,
+    line,
+    rolled,
+    verdict,
+)
+from archcli.rules.realms.competitor import PHYSICAL, Competitor, Physical, Side, rolled_side
 
 Sides = Literal["attacker", "defender", "both"]
 Holder = Literal["attacker", "defender", "nobody"]
+ATTACKER, DEFENDER, THING = "Attacker", "Defender", "The thing"
 
 
-class Competitor(NamedTuple):
-    """A side: its modifier (None: not known), what that comes from, and who it is."""
+class Attacker(Competitor):
+    """Who wants something changed. `nimble`: a nhoblit enters a hostile's space (R-33)."""
 
-    modifier: int | None
-    attribute: str = ""
-    name: str = ""
+    name: str = "the attacker"
+    modifier: Annotated[int | None, Given(
+        "--modifier", sheet=PHYSICAL, panel=ATTACKER, help="Strength or Agility modifier.",
+    )] = None
+    attribute: Annotated[Physical | None, Given(
+        "--attribute", panel=ATTACKER, help="What the attacker uses (the better).",
+    )] = None
+    nimble: Annotated[bool, Given(
+        "--nimble", panel=ATTACKER, help="A nhoblit enters a hostile's space: advantage.",
+    )] = False
 
 
-class Edge(NamedTuple):
-    """Why a side keeps the better or the worse of two dice."""
+class Defender(Competitor):
+    """Who holds."""
 
-    advantage: tuple[str, ...]
-    disadvantage: tuple[str, ...]
+    name: str = "the defender"
+    modifier: Annotated[int | None, Given(
+        "--against", sheet=PHYSICAL, panel=DEFENDER, help="Strength or Agility modifier.",
+    )] = None
+    attribute: Annotated[Physical | None, Given(
+        "--foe-attribute", panel=DEFENDER, help="What the defender uses (the better).",
+    )] = None
 
-    def __str__(self) -> str:
-        return ", ".join((
-            *(f"advantage: {why}" for why in self.advantage), *(f"disadvantage: {why}" for why in self.disadvantage),
-        ))
+
+class Prize(Record):
+    """Who has advantage or disadvantage, and whether it is for a thing.
+
+    `owned`: it lies in the space of its aware owner, who then has advantage (R-32). `defender_idle`: the defender has
+    no action or no 10 feet left to take it (R-34, R-35).
+    """
+
+    advantage: Annotated[Sides | None, Given("--advantage", help="Who keeps the better of two dice.")] = None
+    disadvantage: Annotated[Sides | None, Given("--disadvantage", help="Who keeps the worse of two dice.")] = None
+    grab: Annotated[bool, Given("--grab", panel=THING, help="The attacker wants a thing.")] = False
+    owned: Annotated[bool, Given(
+        "--owned", panel=THING, help="It lies in the space of its aware owner: advantage.",
+    )] = False
+    defender_idle: Annotated[bool, Given(
+        "--defender-idle", panel=THING, help="The defender has no action or no 10 feet left to take it.",
+    )] = False
+
+
+PLAIN = Prize()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,39 +84,34 @@ class Competition(Result):
     """A competition; `holder`: who has the thing afterwards. Without a contest totals and margin are None."""
 
     contested: bool
-    total: int | None
-    foe_total: int | None
+    total: int | None = None
+    foe_total: int | None = None
     won: bool
     lost: bool
     tied: bool
-    margin: int | None
+    margin: int | None = None
     holder: Holder | None
-    rolls: tuple[Roll[Any], ...]
+    rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
-    sides: tuple[Competitor, ...] = ()
-    edges: tuple[Edge, ...] = ()
+    attacker: str = field(shown=False)
+    defender: str = field(shown=False)
+    sides: tuple[Side, ...] = field(shown=False, default=())
 
-    OUTCOME = ("won", "lost", "tied")
-    SUCCEEDS = ("won", True)
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("sides", "edges")
+    OUTCOME = Outcome(("won", "lost", "tied"), success="won")
 
     def quiet(self) -> str:
         return "won" if self.won else "lost" if self.lost else "tied"
 
     def report(self) -> Report:
-        attacker, defender = (one.name for one in self.sides)
         return Report(
-            (Span("competition: "), Span(attacker, NAME), Span(" against "), Span(defender, NAME)),
-            (*self._rolls(), self._ending(), *self._thing(attacker, defender)),
+            (Span("competition: "), Span(self.attacker, NAME), Span(" against "), Span(self.defender, NAME)),
+            (*self._rolls(), self._ending(), *self._thing()),
         )
 
     def _rolls(self) -> Iterator[Line]:
-        for roll, side, edge in zip(self.rolls, self.sides, self.edges, strict=False):  # no rolls: no competition
-            notes = ", ".join(note for note in (side.attribute, str(edge)) if note)
-            yield rolled(roll._replace(label=side.name), *([(f"  ({notes})", NOTE)] if notes else []))
+        for side in self.sides:
+            notes = ", ".join([*([side.who.attribute.capitalize()] if side.who.attribute else []), *side.edges])
+            yield rolled(side.roll._replace(label=side.who.name), *([(f"  ({notes})", NOTE)] if notes else []))
 
     def _ending(self) -> Line:
         if not self.contested:
@@ -85,77 +120,43 @@ class Competition(Result):
             return verdict("a tie", None, ": nothing changes")
         return verdict(f"won by {self.margin}", True) if self.won else verdict(f"lost by {-(self.margin or 0)}", False)
 
-    def _thing(self, attacker: str, defender: str) -> Iterator[Line]:
+    def _thing(self) -> Iterator[Line]:
         if self.holder is not None:
             told = {
-                "attacker": f"{attacker} has it; picking it up costs 10 feet",
-                "defender": f"{defender} has it, with an action and 10 feet of movement",
+                "attacker": f"{self.attacker} has it; picking it up costs 10 feet",
+                "defender": f"{self.defender} has it, with an action and 10 feet of movement",
                 "nobody": "it stays where it is",
             }
             yield line("the thing", told[self.holder])
 
 
-def competition(
-    attacker: Competitor, defender: Competitor, *, advantage: Sides | None = None, disadvantage: Sides | None = None,
-    nimble: bool = False, grab: bool = False, owned: bool = False, defender_idle: bool = False, dice: Dice,
-) -> Competition:
+def competition(attacker: Attacker, defender: Defender, prize: Prize = PLAIN, *, dice: Dice) -> Competition:
     """Both sides roll a d12 plus a modifier, and the higher total wins; a tie changes nothing (R-30).
 
-    `grab`: for a thing, which `owned` puts into the space of its aware owner, who then has advantage (R-32);
-    `defender_idle`: the defender has no action or no 10 feet left to take it (R-34, R-35). `nimble`: a nhoblit enters a
-    hostile's space with advantage (R-33). Raises UsageError for a missing modifier and for what makes no sense without
-    `grab` or `owned`.
+    Raises UsageError for a missing modifier.
     """
-    _refuse(nimble, grab, owned, defender_idle)
-    sides = (attacker, defender)
-    if grab and not owned and defender_idle:
+    if prize.grab and not prize.owned and prize.defender_idle:
         return Competition(
-            contested=False, total=None, foe_total=None, won=True, lost=False, tied=False, margin=None,
-            holder="attacker", rolls=(), sides=sides,
+            contested=False, won=True, lost=False, tied=False, holder="attacker", attacker=attacker.name,
+            defender=defender.name,
         )
-    edges = (
-        _edge("attacker", advantage, disadvantage, "enters the space as a nhoblit" if nimble else ""),
-        _edge("defender", advantage, disadvantage, "owns the space" if owned else ""),
+    sides = (
+        _rolled(attacker, "attacker", prize, "enters the space as a nhoblit" if attacker.nimble else "", dice),
+        _rolled(defender, "defender", prize, "owns the space" if prize.owned else "", dice),
     )
-    rolls = tuple(
-        kept(
-            COMPETITION, known_modifier(side.modifier, option), advantage=bool(edge.advantage),
-            disadvantage=bool(edge.disadvantage), label=label, dice=dice,
-        )
-        for label, option, side, edge in zip(
-            ("attacker", "defender"), ("--modifier", "--against"), sides, edges, strict=True,
-        )
-    )
-    total, foe_total = (roll.value + (side.modifier or 0) for roll, side in zip(rolls, sides, strict=True))
+    total, foe_total = (side.total for side in sides)
     won, lost = total > foe_total, total < foe_total
-    taken: Holder = "attacker" if won else "defender" if lost and not defender_idle else "nobody"
+    taken: Holder = "attacker" if won else "defender" if lost and not prize.defender_idle else "nobody"
     return Competition(
         contested=True, total=total, foe_total=foe_total, won=won, lost=lost, tied=total == foe_total,
-        margin=total - foe_total, holder=taken if grab else None, rolls=rolls, sides=sides, edges=edges,
+        margin=total - foe_total, holder=taken if prize.grab else None, rolls=tuple(side.roll for side in sides),
+        attacker=attacker.name, defender=defender.name, sides=sides,
     )
 
 
-def known_modifier(modifier: int | None, option: str) -> int:
-    """The modifier of a side. Raises UsageError where it is not known."""
-    if modifier is None:
-        raise UsageError(
-            f"{option} is missing: give the Strength or Agility modifier, or a sheet with modifiers.strength or "
-            "modifiers.agility"
-        )
-    return modifier
-
-
-def _refuse(nimble: bool, grab: bool, owned: bool, defender_idle: bool) -> None:
-    for option, given in (("--owned", owned), ("--defender-idle", defender_idle)):
-        if given and not grab:
-            raise UsageError(f"{option} needs --grab: it says where a thing is, or who can take it")
-    if nimble and grab and not owned:
-        raise UsageError("--nimble needs --owned: a thing in nobody's space takes no entering of a space")
-
-
-def _edge(side: str, advantage: Sides | None, disadvantage: Sides | None, because: str) -> Edge:
+def _rolled(who: Competitor, label: Sides, prize: Prize, because: str, dice: Dice) -> Side:
     given = ("given",)
-    return Edge(
-        (*(given if advantage in (side, "both") else ()), *((because,) if because else ())),
-        given if disadvantage in (side, "both") else (),
+    return rolled_side(
+        who, label, advantage=(given if prize.advantage in (label, "both") else ()) + ((because,) if because else ()),
+        disadvantage=given if prize.disadvantage in (label, "both") else (), dice=dice,
     )

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
+from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError
-from archcli.report import NAME, NOTE, Line, Modifier, Report, Result, Span, line, rolled, signed, verdict
-from archcli.rules.realms.check import COMPETITION, kept
-from archcli.rules.realms.competition import known_modifier
+from archcli.given import Given, Range
+from archcli.record import Record
+from archcli.report import (
+    NAME,
+    NOTE,
+    Line,
+    Modifier,
+    Outcome,
+    Report,
+    Result,
+    Span,
+    field,
+    line,
+    rolled,
+    signed,
+    verdict,
+)
+from archcli.rules.realms.changes import changes, reasons
+from archcli.rules.realms.competitor import PHYSICAL, Competitor, Side, rolled_side
+from archcli.rules.realms.rulings import Realms
 from archcli.rules.realms.size import MEDIUM, Size, larger
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from archcli.dice.dice import Dice
-    from archcli.rules.realms.rulings import Realms
 
 Who = Literal["grappler", "victim", "both"]
 PER_SIZE, PER_SPEED, FEET = 2, 1, 10
@@ -25,25 +37,52 @@ SLICK, PRONE, MARTIAL_ARTS = 3, -5, 2
 MUCH_LARGER = 2
 """So many categories larger, a grappler drags at full speed and may slam (R-51)."""
 HALF, FULL = 50, 100
+GRAPPLER, VICTIM, GROUND = "Grappler", "Victim", "Circumstances"
 
 
-class Wrestler(NamedTuple):
-    """A side: its Strength or Agility modifier (None: not known), size, movement in feet (None: not known), name."""
+class Wrestler(Competitor):
+    """A side, its size, and its movement in feet (None: not known)."""
 
-    modifier: int | None
     size: Size = MEDIUM
     movement: int | None = None
-    name: str = ""
 
 
-class Circumstances(NamedTuple):
-    """Slick ground, a takedown, and who is prone, has the footwork skill, and knows martial arts (R-49, R-50)."""
+class Grappler(Wrestler):
+    """Who wants to hold."""
 
-    slick: bool = False
-    takedown: bool = False
-    prone: Who | None = None
-    footwork: Who | None = None
-    martial_arts: Who | None = None
+    name: str = "the grappler"
+    modifier: Annotated[int | None, Given(
+        "--modifier", sheet=PHYSICAL, panel=GRAPPLER, help="Strength or Agility modifier.",
+    )] = None
+    size: Annotated[Size, Given("--size", sheet="size", panel=GRAPPLER, help="Size (medium).")] = MEDIUM
+    movement: Annotated[int | None, Range(0), Given(
+        "--movement", sheet="movement.species", metavar="FEET", panel=GRAPPLER, help="Movement.",
+    )] = None
+    takedown: Annotated[bool, Given("--takedown", panel=GRAPPLER, help="A takedown: advantage.")] = False
+
+
+class Victim(Wrestler):
+    """Who is to be held."""
+
+    name: str = "the victim"
+    modifier: Annotated[int | None, Given(
+        "--against", sheet=PHYSICAL, panel=VICTIM, help="Strength or Agility modifier.",
+    )] = None
+    size: Annotated[Size, Given("--target-size", sheet="size", panel=VICTIM, help="Size (medium).")] = MEDIUM
+    movement: Annotated[int | None, Range(0), Given(
+        "--target-movement", sheet="movement.species", metavar="FEET", panel=VICTIM, help="Movement.",
+    )] = None
+
+
+class Circumstances(Record):
+    """The ground, and who is prone, has the footwork skill, and knows martial arts (R-49)."""
+
+    slick: Annotated[bool, Given("--slick", panel=GROUND, help="Rain, ice or slick ground: 3 to the victim.")] = False
+    prone: Annotated[Who | None, Given("--prone", panel=GROUND, help="Who is prone: -5.")] = None
+    footwork: Annotated[Who | None, Given(
+        "--footwork", panel=GROUND, help="Whose skill forgives being prone.",
+    )] = None
+    martial_arts: Annotated[Who | None, Given("--martial-arts", panel=GROUND, help="Who has martial arts: +2.")] = None
 
 
 PLAIN = Circumstances()
@@ -61,34 +100,20 @@ class Grapple(Result):
     may_slam: bool
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
-    names: tuple[str, ...] = ()
-    takedown: bool = False
+    grappler: Side = field(shown=False)
+    victim: Side = field(shown=False)
 
-    OUTCOME = ("held",)
-    SUCCEEDS = ("held", True)
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("names", "takedown")
+    OUTCOME = Outcome(("held",), success="held")
 
     def quiet(self) -> str:
         return "held" if self.held else "free"
 
     def report(self) -> Report:
-        grappler, victim = self.names
+        grappler, victim = self.grappler.who.name, self.victim.who.name
         return Report(
             (Span("grapple: "), Span(grappler, NAME), Span(" against "), Span(victim, NAME)),
-            (*self._rolls(), self._ending(victim), *self._next()),
+            (_rolled(self.grappler), _rolled(self.victim), self._ending(victim), *self._next()),
         )
-
-    def _rolls(self) -> Iterator[Line]:
-        for to, name, roll in zip(("roll", "foe roll"), self.names, self.rolls, strict=True):
-            moved = [one for one in self.modifiers if one.to == to]
-            own = roll.shown["bonus"] - sum(one.by for one in moved)
-            reasons = [f"{signed(own)} Strength or Agility", *(f"{signed(one.by)} {one.because}" for one in moved)]
-            if to == "roll" and self.takedown:
-                reasons.append("advantage: takedown")
-            yield rolled(roll._replace(label=name), (f"  ({', '.join(reasons)})", NOTE))
 
     def _ending(self, victim: str) -> Line:
         by = f" by {abs(self.margin)}" if self.margin else " on a tie"
@@ -100,59 +125,48 @@ class Grapple(Result):
             yield line("next round", (f"dragging at {self.drag} % of the movement{slam}", NOTE))
 
 
+def _rolled(side: Side) -> Line:
+    notes = [f"{signed(side.who.known_modifier)} Strength or Agility", *reasons(side.moved), *side.edges]
+    return rolled(side.roll._replace(label=side.who.name), (f"  ({', '.join(notes)})", NOTE))
+
+
 def grapple(
-    grappler: Wrestler, victim: Wrestler, *, circumstances: Circumstances = PLAIN, rulings: Realms, dice: Dice,
+    grappler: Grappler, victim: Victim, at: Circumstances = PLAIN, *, rulings: Realms, dice: Dice,
 ) -> Grapple:
     """Both sides roll a d12 plus Strength or Agility; the higher total decides (R-47, ruling grapple_tie).
 
     A larger grappler, a faster victim and the circumstances count (R-48 to R-50, ruling grapple_size); speed only where
-    both movements are known. Raises UsageError for a missing modifier and a negative movement.
+    both movements are known. Raises UsageError for a missing modifier.
     """
-    for option, side in (("--movement", grappler), ("--target-movement", victim)):
-        if side.movement is not None and side.movement < 0:
-            raise UsageError(f"{option} is {side.movement}, and must be 0 feet or more")
-    moved = (
-        *_changes("grappler", grappler, victim, circumstances, rulings),
-        *_changes("victim", victim, grappler, circumstances, rulings),
+    mine = rolled_side(
+        grappler, "grappler", moved=_changes(grappler, victim, at, rulings),
+        advantage=("takedown",) if grappler.takedown else (), dice=dice,
     )
-    mine = kept(
-        COMPETITION, known_modifier(grappler.modifier, "--modifier") + _sum("roll", moved),
-        advantage=circumstances.takedown, disadvantage=False, label="grappler", dice=dice,
-    )
-    theirs = kept(
-        COMPETITION, known_modifier(victim.modifier, "--against") + _sum("foe roll", moved),
-        advantage=False, disadvantage=False, label="victim", dice=dice,
-    )
-    total = mine.value + (grappler.modifier or 0) + _sum("roll", moved)
-    foe_total = theirs.value + (victim.modifier or 0) + _sum("foe roll", moved)
-    held = total > foe_total or (total == foe_total and rulings.grapple_tie == "held")
+    theirs = rolled_side(victim, "victim", moved=_changes(victim, grappler, at, rulings), dice=dice)
+    margin = mine.total - theirs.total
+    held = margin > 0 or (margin == 0 and rulings.grapple_tie == "held")
     strong = larger(grappler.size, victim.size) >= MUCH_LARGER
     return Grapple(
-        total=total, foe_total=foe_total, held=held, margin=total - foe_total,
-        drag=(FULL if strong else HALF) if held else 0, may_slam=held and strong, rolls=(mine, theirs), modifiers=moved,
-        names=(grappler.name, victim.name), takedown=circumstances.takedown,
+        total=mine.total, foe_total=theirs.total, held=held, margin=margin,
+        drag=(FULL if strong else HALF) if held else 0, may_slam=held and strong, rolls=(mine.roll, theirs.roll),
+        modifiers=mine.moved + theirs.moved, grappler=mine, victim=theirs,
     )
 
 
-def _changes(
-    role: Literal["grappler", "victim"], own: Wrestler, other: Wrestler, at: Circumstances, rulings: Realms,
-) -> Iterator[Modifier]:
-    victim = role == "victim"
-    categories = max(0, larger(own.size, other.size)) if not victim or rulings.grapple_size == "both" else 0
-    faster = (own.movement or 0) - (other.movement or 0) if None not in (own.movement, other.movement) else 0
+def _changes(own: Wrestler, foe: Wrestler, at: Circumstances, rulings: Realms) -> tuple[Modifier, ...]:
+    victim = isinstance(own, Victim)
+    categories = max(0, larger(own.size, foe.size)) if not victim or rulings.grapple_size == "both" else 0
+    known = own.movement is not None and foe.movement is not None
+    faster = (own.movement or 0) - (foe.movement or 0) if known else 0
 
     def fits(who: Who | None) -> bool:
-        return who in (role, "both")
+        return who in ("victim" if victim else "grappler", "both")
 
-    every = (
-        (PER_SIZE * categories, f"{own.size} against {other.size}"),
+    return changes(
+        "foe roll" if victim else "roll",
+        (PER_SIZE * categories, f"{own.size} against {foe.size}"),
         (PER_SPEED * (max(0, faster) // FEET) if victim else 0, f"faster by {faster} feet"),
         (SLICK if victim and at.slick else 0, "slick ground"),
         (PRONE if fits(at.prone) and not fits(at.footwork) else 0, "prone"),
         (MARTIAL_ARTS if fits(at.martial_arts) else 0, "martial arts"),
     )
-    return (Modifier("foe roll" if victim else "roll", by, because) for by, because in every if by)
-
-
-def _sum(to: str, modifiers: tuple[Modifier, ...]) -> int:
-    return sum(one.by for one in modifiers if one.to == to)

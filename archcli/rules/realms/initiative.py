@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from archcli.dice.dice import Entrant
+from archcli.dice.dice import Dice, Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError
-from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, Table, signed
+from archcli.errors import UsageError, twice
+from archcli.report import NAME, NUMBER, Modifier, Outcome, Report, Result, Span, Table, signed
 from archcli.rules.realms.check import CHECK, INITIATIVE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from archcli.dice.dice import Dice
 
 
 class Combatant(NamedTuple):
@@ -45,7 +41,7 @@ class Initiative(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("first",)
+    OUTCOME = Outcome(("first",))
 
     def quiet(self) -> tuple[str, ...]:
         return self.order
@@ -68,18 +64,21 @@ def initiative(combatants: Sequence[Combatant], *, dice: Dice) -> Initiative:
     """
     if not combatants:
         raise UsageError("nobody takes part: give entries, each NAME=MODIFIER or a sheet")
-    names = [one.name for one in combatants]
+    names = [combatant.name for combatant in combatants]
     for name in names:
         if names.count(name) > 1:
-            raise UsageError(f'two combatants are called "{name}": give each a name of its own')
+            raise twice(name)
     ranking = dice.rank(
-        [Entrant(one.name, (INITIATIVE,), Total(one.modifier)) for one in combatants], lambda tied: [list(tied)],
-        tie=CHECK, tie_label=lambda at: "tie", first_only=True,
+        [Entrant(name, (INITIATIVE,), Total(modifier)) for name, modifier in combatants], lambda tied: [list(tied)],
+        tie=CHECK, tie_label=lambda place: "tie", first_only=True,
     )
     entries = tuple(
-        Entry(one.name, ranking.values[at], ranking.values[at] - one.modifier, one.modifier, ranking.roll_offs[at])
-        for at in ranking.order for one in (combatants[at],)
+        Entry(
+            name=names[who], score=ranking.values[who], roll=ranking.values[who] - combatants[who].modifier,
+            modifier=combatants[who].modifier, roll_off=ranking.roll_offs[who],
+        )
+        for who in ranking.order
     ) if ranking.rolls else ()
-    order = tuple(names[at] for at in ranking.order)
+    order = tuple(names[who] for who in ranking.order)
     ties = (tie._replace(shown={"bonus": 0, **tie.shown}) for tie in ranking.ties)
     return Initiative(order=order, entries=entries, first=order[0], rolls=(*ranking.rolls, *ties))

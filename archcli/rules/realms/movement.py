@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, unknown
-from archcli.report import BAD, GOOD, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, signed, verdict
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from archcli.dice.dice import Dice
-    from archcli.rules.realms.rulings import Realms
+from archcli.given import Given, Range
+from archcli.record import Record
+from archcli.report import (
+    BAD,
+    GOOD,
+    NAME,
+    NOTE,
+    NUMBER,
+    Line,
+    Modifier,
+    Outcome,
+    Report,
+    Result,
+    Span,
+    field,
+    line,
+    signed,
+    verdict,
+)
+from archcli.rules.realms.changes import change, changes
+from archcli.rules.realms.rulings import Realms
 
 HEX = 5
 """Feet of a hex (R-25)."""
@@ -27,6 +43,30 @@ ONCE = {"act": "action", "react": "reaction"}
 """What can be done once (R-27, R-29)."""
 HOLD = "hold"
 PARTS = (*GROUND, *PERCENT, *FLAT, *ONCE, HOLD)
+MOVEMENT = "Movement"
+
+
+class Mover(Record):
+    """Whose turn it is, what movement it has, and what changes that, in feet and percent (R-21)."""
+
+    name: str = "you"
+    species: Annotated[int, Range(0), Given(
+        "--species", sheet="movement.species", metavar="FEET", panel=MOVEMENT, help="Species movement.",
+    )]
+    encumbered: Annotated[int | None, Range(0), Given(
+        "--encumbered", sheet="movement.encumbered", metavar="FEET", panel=MOVEMENT,
+        help="What encumbrance leaves of it.",
+    )] = None
+    augment: Annotated[tuple[int, ...], Range(0), Given(
+        "--augment", metavar="FEET", panel=MOVEMENT, help="Feet gained by magic; repeatable.",
+    )] = ()
+    percent: Annotated[tuple[int, ...], Range(1, 100), Given(
+        "--percent", metavar="1-100", panel=MOVEMENT, help="Percent that a restriction takes; repeatable.",
+    )] = ()
+    flat: Annotated[tuple[int, ...], Range(0), Given(
+        "--flat", metavar="FEET", panel=MOVEMENT, help="Feet lost, after the percentages; repeatable.",
+    )] = ()
+    surprised: Annotated[bool, Given("--surprised", panel=MOVEMENT, help="Neither moves nor acts.")] = False
 
 
 class Part(NamedTuple):
@@ -67,16 +107,11 @@ class Movement(Result):
     legal: bool
     illegal: tuple[Illegal, ...]
     rolls: tuple[Roll[Any], ...] = ()
-    modifiers: tuple[Modifier, ...] = ()
-    who: str = "you"
-    steps: tuple[Step | Illegal, ...] = ()
+    modifiers: tuple[Modifier, ...]
+    who: str = field(shown=False)
+    steps: tuple[Step | Illegal, ...] = field(shown=False)
 
-    OUTCOME = ("paralyzed", "legal")
-    SUCCEEDS = ("legal", True)
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("who", "steps")
+    OUTCOME = Outcome(("paralyzed", "legal"), success="legal")
 
     def quiet(self) -> str:
         return str(self.remaining)
@@ -107,37 +142,30 @@ class Movement(Result):
         return line("remaining", (f"{self.remaining} feet", GOOD if self.legal else BAD), f" of {self.total} ({hexes})")
 
 
-def movement(
-    parts: Sequence[Part] = (), *, species: int | None, encumbered: int | None = None, augment: Sequence[int] = (),
-    percent: Sequence[int] = (), flat: Sequence[int] = (), surprised: bool = False, name: str = "you", rulings: Realms,
-    dice: Dice,
-) -> Movement:
+def movement(parts: Sequence[Part], mover: Mover, *, rulings: Realms, dice: Dice) -> Movement:
     """The movement of a turn and the parts that it pays for, in order; rolls nothing.
 
-    `species` and `encumbered` (what encumbrance leaves) in feet, `augment` and `flat` feet gained and lost, `percent`
-    what restrictions take, each 1 to 100: percentages first, rounded once, then flat losses (R-21, R-22). A part that
-    cannot be paid, a second action or reaction, and holding an action are illegal and passed over (R-27 to R-29). The
-    surprised neither move nor act (R-20). Raises UsageError for a missing species movement and for negative feet,
-    RuleError for encumbrance above the species movement and for percentages out of range.
+    Percentages come first, rounded once, then flat losses (R-21, R-22). A part that cannot be paid, a second action or
+    reaction, and holding an action are illegal and passed over (R-27 to R-29). The surprised neither move nor act
+    (R-20). Raises RuleError for encumbrance above the species movement.
     """
-    base = _checked(species, encumbered, augment, percent, flat)
-    modifiers = list(_changes(base, encumbered, augment, percent, flat, rulings))
-    paralyzed = base + sum(one.by for one in modifiers) <= 0
-    modifiers += _bounded(base + sum(one.by for one in modifiers), surprised)
-    total = base + sum(one.by for one in modifiers)
-    steps = tuple(_walk(parts, total, base, surprised, rulings))
+    moved = _changes(mover, rulings)
+    feet = mover.species + change(moved)
+    bounded = changes("movement", (max(0, -feet), "never below 0"), (-max(0, feet) * mover.surprised, "surprised"))
+    total = feet + change(bounded)
+    steps = tuple(_walk(parts, total, mover, rulings))
     done = [step for step in steps if isinstance(step, Step)]
     illegal = tuple(step for step in steps if isinstance(step, Illegal))
     spent = sum(step.cost for step in done)
     return Movement(
-        species=base, total=total, paralyzed=paralyzed, spent=spent, remaining=total - spent,
+        species=mover.species, total=total, paralyzed=feet <= 0, spent=spent, remaining=total - spent,
         hexes=(total - spent) // HEX, actions=sum(step.part == "act" for step in done),
         reactions=sum(step.part == "react" for step in done), legal=not illegal, illegal=illegal,
-        modifiers=tuple(modifiers), who=name, steps=steps,
+        modifiers=moved + bounded, who=mover.name, steps=steps,
     )
 
 
-def part(text: str) -> Part:
+def read_part(text: str) -> Part:
     """A part of a turn, such as `walk:10` or `stand`. Raises UsageError naming what cannot be read."""
     kind, colon, feet = text.partition(":")
     if kind not in PARTS:
@@ -151,87 +179,57 @@ def part(text: str) -> Part:
     return Part(text, kind, int(feet))
 
 
-def _checked(
-    species: int | None, encumbered: int | None, augment: Sequence[int], percent: Sequence[int], flat: Sequence[int],
-) -> int:
-    if species is None:
-        raise UsageError("--species is missing: give the species movement in feet, or a sheet with movement.species")
-    for option, feet in (
-        ("--species", species), ("--encumbered", encumbered or 0),
-        *(("--augment", one) for one in augment), *(("--flat", one) for one in flat),
-    ):
-        if feet < 0:
-            raise UsageError(f"{option} is {feet}, and must be 0 feet or more")
-    if encumbered is not None and encumbered > species:
+def _changes(mover: Mover, rulings: Realms) -> tuple[Modifier, ...]:
+    lower = mover.species if mover.encumbered is None else mover.encumbered
+    if lower > mover.species:
         raise RuleError(
-            f"--encumbered is {encumbered}, and encumbrance leaves at most the species movement of {species}",
+            f"--encumbered is {lower}, and encumbrance leaves at most the species movement of {mover.species}",
             rule="R-21",
         )
-    for one in percent:
-        if not 1 <= one <= 100:
-            raise RuleError(f"--percent is {one}, and a restriction takes 1 to 100 percent", rule="R-21")
-    return species
+    full = lower + sum(mover.augment)
+    restrictions = ", ".join(f"{percent} %" for percent in mover.percent)
+    return changes(
+        "movement", (lower - mover.species, "encumbrance"), *((feet, "augmentation") for feet in mover.augment),
+        (_kept(full, mover.percent, rulings) - full, f"restriction ({restrictions})"),
+        *((-feet, "flat loss") for feet in mover.flat),
+    )
 
 
-def _changes(
-    species: int, encumbered: int | None, augment: Sequence[int], percent: Sequence[int], flat: Sequence[int],
-    rulings: Realms,
-) -> Iterator[Modifier]:
-    lower = species if encumbered is None else encumbered
-    whole = lower + sum(augment)
-    every = [
-        (lower - species, "encumbrance"),
-        *((feet, "augmentation") for feet in augment),
-        (_kept(whole, percent, rulings) - whole, f"restriction ({', '.join(f'{one} %' for one in percent)})"),
-        *((-feet, "flat loss") for feet in flat),
-    ]
-    return (Modifier("movement", by, because) for by, because in every if by)
-
-
-def _kept(feet: int, percent: Sequence[int], rulings: Realms) -> int:
+def _kept(feet: int, percentages: Sequence[int], rulings: Realms) -> int:
     """What percentages leave, rounded once (R-22, rulings percentages and rounding)."""
     if rulings.percentages == "add":
-        return _rounded(feet * max(0, 100 - sum(percent)), 100, rulings)
-    for one in percent:
-        feet *= 100 - one
-    return _rounded(feet, 100 ** len(percent), rulings)
+        return _rounded(feet * max(0, 100 - sum(percentages)), 100, rulings)
+    for percent in percentages:
+        feet *= 100 - percent
+    return _rounded(feet, 100 ** len(percentages), rulings)
 
 
 def _rounded(number: int, parts: int, rulings: Realms) -> int:
     return -(-number // parts) if rulings.rounding == "up" else number // parts
 
 
-def _bounded(feet: int, surprised: bool) -> Iterator[Modifier]:
-    if feet < 0:
-        yield Modifier("movement", -feet, "never below 0")
-    if surprised and feet > 0:
-        yield Modifier("movement", -feet, "surprised")
-
-
-def _walk(
-    parts: Sequence[Part], left: int, species: int, surprised: bool, rulings: Realms,
-) -> Iterator[Step | Illegal]:
+def _walk(parts: Sequence[Part], left: int, mover: Mover, rulings: Realms) -> Iterator[Step | Illegal]:
     done: set[str] = set()
-    for one in parts:
-        cost = _cost(one, species, rulings)
-        if one.kind == HOLD:
-            yield Illegal(one.text, "without a special skill no action is held for later")
-        elif one.kind == "act" and surprised:
-            yield Illegal(one.text, "the surprised do not act in the first round")
-        elif one.kind in done:
-            yield Illegal(one.text, f"only one {ONCE[one.kind]} a {'turn' if one.kind == 'act' else 'round'}")
+    for part in parts:
+        cost = _cost(part, mover.species, rulings)
+        if part.kind == HOLD:
+            yield Illegal(part.text, "without a special skill no action is held for later")
+        elif part.kind == "act" and mover.surprised:
+            yield Illegal(part.text, "the surprised do not act in the first round")
+        elif part.kind in done:
+            yield Illegal(part.text, f"only one {ONCE[part.kind]} a {'turn' if part.kind == 'act' else 'round'}")
         elif cost > left:
-            yield Illegal(one.text, f"costs {cost} feet, and {left} are left")
+            yield Illegal(part.text, f"costs {cost} feet, and {left} are left")
         else:
             left -= cost
-            if one.kind in ONCE:
-                done.add(one.kind)
-            yield Step(one.text, cost, left)
+            if part.kind in ONCE:
+                done.add(part.kind)
+            yield Step(part.text, cost, left)
 
 
-def _cost(one: Part, species: int, rulings: Realms) -> int:
-    if one.feet is not None:
-        return GROUND[one.kind] * one.feet
-    if one.kind in PERCENT:
-        return _rounded(species * PERCENT[one.kind], 100, rulings)
-    return FLAT.get(one.kind, 0)
+def _cost(part: Part, species: int, rulings: Realms) -> int:
+    if part.feet is not None:
+        return GROUND[part.kind] * part.feet
+    if part.kind in PERCENT:
+        return _rounded(species * PERCENT[part.kind], 100, rulings)
+    return FLAT.get(part.kind, 0)

@@ -2,118 +2,104 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal
 
-from archcli.old_sheet import Character, Each, Fixed, Key, Schema
-from archcli.rules.realms.size import SIZES, Size
-from archcli.rules.realms.subattribute import ATTRIBUTES, TOLD, SubAttribute, modifier
+from archcli.given import Range
+from archcli.record import Record
+from archcli.rules.realms.competitor import Physical
+from archcli.rules.realms.size import MEDIUM, Size
+from archcli.rules.realms.subattribute import ATTRIBUTES, TOLD, Attribute, told
+from archcli.sheet import Character, Key
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-SYSTEM = "realms"
-KINDS = ("melee", "ranged", "savage")
-WEIGHTS = ("light", "medium", "heavy")
 FASTEST = 500
+LOWEST, HIGHEST = -10, 10
+"""A modifier in points."""
 
 
-def _weapon(weapon: Mapping[str, Any]) -> list[tuple[str, str]]:
-    ranged = weapon["kind"] == "ranged"
-    mistakes = []
-    if weapon["weight"] is None and not ranged:
-        mistakes.append(("weight", f"is missing, expected one of {', '.join(WEIGHTS)}"))
-    if weapon["critical"] and ranged:
-        mistakes.append(("critical", "found true, expected false: ranged attacks have no criticals (R-44)"))
-    return mistakes
+class Movement(Record):
+    """Feet a turn."""
+
+    species: Annotated[int | None, Range(0, FASTEST), Key(example=40)] = None
+    encumbered: Annotated[int | None, Range(0, FASTEST), Key("0 to species", example=40)] = None
+
+    def mistakes(self) -> Iterator[tuple[str, str]]:
+        """Encumbrance leaves no more than the species movement."""
+        if self.species is not None and self.encumbered is not None and self.encumbered > self.species:
+            yield "encumbered", f"found {self.encumbered}, expected a whole number from 0 to {self.species}"
 
 
-def schema(tables: Mapping[str, Any]) -> Schema:
-    """What may stand in a sheet: the encumbered movement up to the species movement, modifiers for scores above 4."""
-    scores, species = _whole(tables.get("scores")), _whole(tables.get("movement")).get("species", FASTEST)
-    return {
-        "system": Key("string", choices=(SYSTEM,), needed=True),
-        "name": Key("string", needed=True),
-        "size": Key("string", choices=SIZES, default="medium"),
-        "ac": Key("integer", 1, 40),
-        "initiative": Key("integer", default=0),
-        "scores": Fixed({name: Key("integer", 0, 30) for name in ATTRIBUTES}),
-        "modifiers": Fixed({
-            name: Key("integer", -10, 10, needed=scores.get(name, 0) > TOLD) for name in ATTRIBUTES
-        }),
-        "movement": Fixed({
-            "species": Key("integer", 0, FASTEST),
-            "encumbered": Key("integer", 0, min(max(0, species), FASTEST)),
-        }),
-        "weapons": Each({
-            "kind": Key("string", choices=KINDS, needed=True),
-            "pool": Key("integer", 1, 5, needed=True),
-            "weight": Key("string", choices=WEIGHTS),
-            "bonus": Key("integer", -10, 10, default=0),
-            "critical": Key("boolean", default=False),
-        }, _weapon),
-    }
-
-
-def _whole(table: Any) -> dict[str, int]:
-    """The whole numbers of what should be a table; what else is wrong with it is told elsewhere."""
-    if not isinstance(table, dict):
-        return {}
-    return {name: value for name, value in table.items() if isinstance(value, int) and not isinstance(value, bool)}
-
-
-SCHEMA = schema({})
-
-
-class Weapon(NamedTuple):
-    """A weapon of a sheet. `pool` in d20, `weight` in points (None: not written), `bonus` to hit."""
+class Weapon(Record):
+    """A weapon of a sheet: `pool` in d20, `bonus` to hit in points."""
 
     name: str
-    kind: str
-    pool: int
-    weight: int | None
-    bonus: int
-    critical: bool
+    kind: Annotated[Literal["melee", "ranged", "savage"], Key()]
+    pool: Annotated[int, Range(1, 5), Key("d20")]
+    weight: Annotated[Literal["light", "medium", "heavy"] | None, Key()] = None
+    bonus: Annotated[int, Range(LOWEST, HIGHEST), Key("to hit")] = 0
+    critical: Annotated[bool, Key("whether the skill allows criticals; never with ranged weapons")] = False
+
+    @property
+    def ranged(self) -> bool:
+        """Whether it is thrown or shot."""
+        return self.kind == "ranged"
+
+    def mistakes(self) -> Iterator[tuple[str, str]]:
+        """Whatever is not ranged has a weight; whatever is has no criticals."""
+        if self.weight is None and not self.ranged:
+            yield "weight", "is missing, expected one of light, medium, heavy"
+        if self.critical and self.ranged:
+            yield "critical", "found true, expected false: ranged attacks have no criticals (R-44)"
 
 
 class Sheet(Character):
-    """One character. Numbers that the sheet lacks and a rule needs are refused with their key."""
+    """One character."""
 
-    def __init__(self, tables: Mapping[str, Any], *, file: str) -> None:
-        super().__init__(tables, schema(tables), file=file, system=SYSTEM)
+    system: Annotated[Literal["realms"], Key()]
+    size: Annotated[Size, Key(example="medium")] = MEDIUM
+    ac: Annotated[int | None, Range(1, 40), Key("armor class", example=13)] = None
+    initiative: Annotated[int, Key("other modifiers", example=0)] = 0
+    scores: Annotated[Mapping[str, int], Range(0, 30), Key(
+        names=ATTRIBUTES, example={"strength": 4, "agility": 4, "perception": 3, "judgment": 3},
+    )]
+    modifiers: Annotated[Mapping[str, int], Range(LOWEST, HIGHEST), Key(
+        "without one it follows from the score, up to 4", names=ATTRIBUTES,
+        example={"strength": 1, "agility": 1, "perception": 0, "judgment": 0},
+    )]
+    movement: Annotated[Movement, Key("feet")]
+    weapons: Annotated[Mapping[str, Weapon], Key(example={
+        "gladius": {"kind": "melee", "pool": 1, "weight": "medium", "bonus": 0, "critical": False},
+        "bow": {"kind": "ranged", "pool": 1, "weight": "light", "bonus": 0, "critical": False},
+    })]
 
-    @property
-    def size(self) -> Size:
-        """The size category."""
-        size: Size = self.tables["size"]
-        return size
+    @classmethod
+    def contradictions(cls, values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """A score above 4 tells no modifier (R-02)."""
+        for name, score in values["scores"].items():
+            if score is not None and score > TOLD and name not in values["modifiers"]:
+                yield f"modifiers.{name}", f"is missing, expected a whole number from {LOWEST} to {HIGHEST}"
 
-    def subattribute(self, name: str) -> SubAttribute:
-        """The score and the modifier of a sub-attribute."""
-        return SubAttribute(self.number("scores", name), self.number("modifiers", name))
-
-    def modifier(self, name: str) -> int | None:
+    def modifier(self, name: Attribute) -> int | None:
         """The modifier of a sub-attribute, None where neither it nor the score is written (R-02)."""
-        return modifier(name, typed=SubAttribute(), sheet=self.subattribute(name))
+        return self.modifiers.get(name, told(self.scores.get(name)))
 
-    def better(self, *names: str) -> int | None:
-        """The best modifier of some sub-attributes, None where none of them is known."""
-        return max((one for name in names if (one := self.modifier(name)) is not None), default=None)
+    def physical(self, attribute: Physical | None) -> int | None:
+        """The modifier of Strength or Agility, or the better of them; None where it is not known (R-31)."""
+        names: tuple[Physical, ...] = (attribute,) if attribute else ("strength", "agility")
+        known = [modifier for name in names if (modifier := self.modifier(name)) is not None]
+        return max(known, default=None)
 
     @property
-    def initiative(self) -> int:
+    def initiative_modifier(self) -> int:
         """The Agility modifier and the other modifiers of initiative (R-06). Raises SheetError without Agility."""
         agility = self.modifier("agility")
         if agility is None:
             raise self.missing("modifiers.agility")
-        return agility + (self.number("initiative") or 0)
+        return agility + self.initiative
 
     def weapon(self, name: str | None) -> Weapon | None:
         """A weapon by its name (case, spaces, hyphens and underscores ignored); without one the only weapon, if there
         is one alone. Raises UsageError for an unknown name."""
-        if name is None:
-            if len(self.tables["weapons"]) != 1:
-                return None
-            name = next(iter(self.tables["weapons"]))
-        own, keys = self.named("weapon", "weapons", name)
-        weight = None if keys["weight"] is None else WEIGHTS.index(keys["weight"])
-        return Weapon(own, keys["kind"], keys["pool"], weight, keys["bonus"], keys["critical"])
+        if name is not None:
+            return self.named("weapon", self.weapons, name)
+        return next(iter(self.weapons.values())) if len(self.weapons) == 1 else None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 Size = Literal["tiny", "small", "medium", "large", "huge", "giant", "colossal"]
-SIZES: tuple[Size, ...] = ("tiny", "small", "medium", "large", "huge", "giant", "colossal")
+SIZES: tuple[Size, ...] = get_args(Size)
 MEDIUM: Size = "medium"
 
 
@@ -14,6 +14,6 @@ def above_medium(size: Size) -> int:
     return max(0, larger(size, MEDIUM))
 
 
-def larger(size: Size, other: Size) -> int:
+def larger(size: Size, than: Size) -> int:
     """How many categories a size is above another; negative where it is below."""
-    return SIZES.index(size) - SIZES.index(other)
+    return SIZES.index(size) - SIZES.index(than)

@@ -1,22 +1,30 @@
-"""Strikes: pools of d20, each die compared on its own (R-36, R-37, R-42 to R-46)."""
+"""Strikes: pools of d20, each die compared on its own (R-36, R-37, R-39, R-42 to R-46)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
+from archcli.dice.dice import Dice
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
+from archcli.errors import UsageError, unknown
+from archcli.given import Given, missing
+from archcli.record import Record
 from archcli.rules.realms.check import CHECK, succeeds
+from archcli.rules.realms.rulings import Realms
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from archcli.dice.dice import Dice
     from archcli.dice.distribution import Distribution, Pool
-    from archcli.rules.realms.rulings import Realms
 
+POOLS = range(1, 6)
+"""Dice of a pool before any are added (R-42)."""
 LEAST_FOR_CRITICAL = 2
 """So many dice have to be rolled in the first strike for a critical (R-43)."""
+Weight = Literal["light", "medium", "heavy", "0", "1", "2"]
+WEIGHTS: dict[str, int] = {"light": 0, "medium": 1, "heavy": 2, "0": 0, "1": 1, "2": 2}
+"""Points (R-39)."""
+STRIKES = "Strikes"
 
 
 class Strike(NamedTuple):
@@ -25,6 +33,58 @@ class Strike(NamedTuple):
     pool: int
     weight: int
     target: int = 1
+
+
+class Strikes(Record):
+    """What an attack is made with: one pool, or several strikes as `POOL[:WEIGHT[:TARGET]]`."""
+
+    pool: Annotated[int | None, Given(
+        "--pool", sheet="weapons.*.pool", metavar="1-5", choices="archcli.rules.realms.strike:POOLS", panel=STRIKES,
+        help="Dice of a single strike.",
+    )] = None
+    strike: Annotated[tuple[str, ...], Given(
+        "--strike", metavar="DICE[:WEIGHT[:TARGET]]", panel=STRIKES,
+        help="A strike of several: its dice, weight, and which --ac; once for each, in order.",
+    )] = ()
+    weight: Annotated[Weight | None, Given(
+        "--weight", sheet="weapons.*.weight", panel=STRIKES, help="Weight of the weapon (ranged: light).",
+    )] = None
+    critical: Annotated[bool, Given(
+        "--critical", sheet="weapons.*.critical", panel=STRIKES,
+        help="The skill allows criticals: a 20 adds a die to the first strike.",
+    )] = False
+    sneak: Annotated[bool, Given(
+        "--sneak", panel=STRIKES, help="The victim is unaware: two more dice in the first strike.",
+    )] = False
+
+    def each(self, *, ranged: bool) -> tuple[Strike, ...]:
+        """The strikes in order. Raises UsageError where there is none, and for one that cannot be read or weighed."""
+        weight = "light" if ranged and self.weight is None else self.weight
+        if self.strike:
+            return tuple(_read(text, weight) for text in self.strike)
+        if self.pool is None:
+            raise missing(Strikes, "pool", "the attack pool", note="or --strike")
+        return (Strike(self.pool, _points(weight)),)
+
+
+def _read(text: str, weight: str | None) -> Strike:
+    pool, *more = text.split(":")
+    if len(more) > 2 or not _whole(pool) or (len(more) == 2 and not _whole(more[1])):
+        raise UsageError(f'--strike "{text}" cannot be read: give POOL[:WEIGHT[:TARGET]], such as 2 or 2:heavy:1')
+    if more and more[0] not in WEIGHTS:
+        raise UsageError(f'--strike "{text}": {unknown("weight", more[0], WEIGHTS)}')
+    return Strike(int(pool), _points(more[0] if more else weight), int(more[1]) if len(more) == 2 else 1)
+
+
+def _whole(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 9
+
+
+def _points(weight: str | None) -> int:
+    if weight is None:
+        raise missing(Strikes, "weight", "the weight of the weapon", rule="R-39")
+    return WEIGHTS[weight]
 
 
 class Struck(NamedTuple):
@@ -38,6 +98,14 @@ class Struck(NamedTuple):
     damage: int
 
 
+class Blow(NamedTuple):
+    """A strike with its dice; `critical`: one was added (R-43)."""
+
+    struck: Struck
+    roll: Roll[Any]
+    critical: bool
+
+
 class Counted(NamedTuple):
     """What a rule may see of a pool: the dice that hit, and whether one shows a 20."""
 
@@ -45,7 +113,7 @@ class Counted(NamedTuple):
     twenty: bool
 
 
-class Blows(Reading[Counted]):
+class Hits(Reading[Counted]):
     """Reads a pool of d20: each face plus a bonus against an Armor Class (R-36).
 
     `watched`: for a natural 20, which no rule looks at otherwise.
@@ -77,17 +145,15 @@ class Blows(Reading[Counted]):
 
 
 def strike(
-    one: Strike, *, label: str, ac: int, bonus: int, more: int = 0, critical: bool = False, resistance: int = 0,
+    plan: Strike, *, label: str, ac: int, bonus: int, more: int = 0, critical: bool = False, resistance: int = 0,
     rulings: Realms, dice: Dice,
-) -> tuple[Roll[Any], Struck, bool]:
+) -> Blow:
     """Roll a strike: its pool and `more` dice (R-45), and one more die after a critical (R-43).
 
-    Returns the roll, what came of it, and whether the extra die was rolled. Weight counts once if any die hits (R-39);
-    `resistance` (points) is taken off the strike, never below 0 (R-46).
+    Weight counts once if any die hits (R-39); `resistance` (points) is taken off the strike, never below 0 (R-46).
     """
-    pool = one.pool + more
-    watched = critical and pool >= LEAST_FOR_CRITICAL
-    reading = Blows(ac, bonus, watched, rulings)
+    pool = plan.pool + more
+    reading = Hits(ac, bonus, critical and pool >= LEAST_FOR_CRITICAL, rulings)
     roll: Roll[Any] = dice.roll((CHECK,) * pool, reading, label=label)
     hits, twenty = roll.value
     if twenty:
@@ -95,5 +161,6 @@ def strike(
         faces = roll.dice + extra.dice
         hits += extra.value.hits
         roll = Roll(label, faces, Counted(hits, twenty), reading.shown(faces), reading.marks(faces))
-    damage = max(0, hits + one.weight - resistance) if hits else 0
-    return roll, Struck(pool + int(twenty), one.weight, one.target, hits, damage), twenty
+    damage = max(0, hits + plan.weight - resistance) if hits else 0
+    struck = Struck(dice=pool + twenty, weight=plan.weight, target=plan.target, hits=hits, damage=damage)
+    return Blow(struck=struck, roll=roll, critical=twenty)

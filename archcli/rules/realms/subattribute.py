@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, get_args
 
-from archcli.errors import RuleError
+from archcli.given import missing
+from archcli.record import Record
 
 TOLD = 4
 """The highest score that tells its modifier: 1 there, 0 below."""
-ATTRIBUTES = ("strength", "agility", "perception", "judgment")
+Attribute = Literal["strength", "agility", "perception", "judgment"]
+ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
 
 
-class SubAttribute(NamedTuple):
-    """The score and the modifier of a sub-attribute, None where they are not known."""
-
-    score: int | None = None
-    modifier: int | None = None
+def told(score: int | None) -> int | None:
+    """The modifier that a score tells; None above 4, and without a score."""
+    return None if score is None or score > TOLD else int(score == TOLD)
 
 
-def modifier(name: str, *, typed: SubAttribute, sheet: SubAttribute) -> int | None:
-    """The modifier: the typed one, else that of the typed score, else the sheet's, else that of its score (R-02).
+class SubAttribute(Record):
+    """Whoever uses a sub-attribute: its score and its modifier, None where they are not known."""
 
-    None where nothing is known. Raises RuleError where the score that decides is above 4, which tells no modifier.
-    """
-    if typed.modifier is not None:
-        return typed.modifier
-    if typed.score is None and sheet.modifier is not None:
-        return sheet.modifier
-    score = sheet.score if typed.score is None else typed.score
-    if score is None:
-        return None
-    if score > TOLD:
-        raise RuleError(
-            f"the modifier of {name} {score} is not told by the score above {TOLD}: give --modifier, "
-            f"or a sheet with modifiers.{name}", rule="R-02",
-        )
-    return int(score == TOLD)
+    score: int | None
+    modifier: int | None
+
+    @property
+    def known_modifier(self) -> int:
+        """The modifier, else what the score tells (R-02). Raises UsageError where neither says it."""
+        modifier = told(self.score) if self.modifier is None else self.modifier
+        if modifier is None:
+            what = f"the modifier of a score of {self.score} (above {TOLD} it tells none)" if self.score else ""
+            raise missing(type(self), "modifier", what, rule="R-02")
+        return modifier

@@ -2,29 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError
-from archcli.report import BAD, GOOD, NAME, NOTE, Line, Modifier, Report, Result, Span, line, rolled, verdict
+from archcli.given import Given
+from archcli.record import Record
+from archcli.report import (
+    BAD,
+    GOOD,
+    NAME,
+    NOTE,
+    Line,
+    Modifier,
+    Outcome,
+    Report,
+    Result,
+    Span,
+    field,
+    line,
+    rolled,
+    verdict,
+)
+from archcli.rules.realms.changes import change, changes
 from archcli.rules.realms.check import CHECK, kept, succeeds
-from archcli.rules.realms.perception import BASE_DC, perception_bonus
+from archcli.rules.realms.perceiver import Perceiver
+from archcli.rules.realms.perception import BASE_DC
+from archcli.rules.realms.rulings import Realms
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from archcli.dice.dice import Dice
-    from archcli.rules.realms.rulings import Realms
-    from archcli.rules.realms.subattribute import SubAttribute
-
-State = Literal["caught", "prepared", "asleep", "trigger"]
-DCS: dict[State, int] = {"caught": BASE_DC, "prepared": 10, "asleep": 17}
+DCS = {"caught": BASE_DC, "prepared": 10, "asleep": 17}
 """The DC of the first check (R-15 to R-17)."""
-STATES: dict[State, str] = {
+STATES = {
     "caught": "caught by what happens", "prepared": "prepared for it", "asleep": "asleep",
     "trigger": "the one who starts it",
 }
+STATE = "State"
+
+
+class Event(Record):
+    """How it finds someone. `stimulus`: there is what wakes a sleeper; `dc`: of the first check."""
+
+    prepared: Annotated[bool, Given(
+        "--prepared", panel=STATE, help="Knew it was coming: DC 10 with advantage.",
+    )] = False
+    asleep: Annotated[bool, Given(
+        "--asleep", panel=STATE, help="Has to wake first: DC 17, and only with --stimulus.",
+    )] = False
+    trigger: Annotated[bool, Given("--trigger", panel=STATE, help="Is the one who starts it, and aware.")] = False
+    stimulus: Annotated[bool, Given(
+        "--stimulus", panel=STATE, help="There is noise, heat or smell to wake a sleeper.",
+    )] = False
+    dc: Annotated[int | None, Given("--dc", panel=STATE, help="The DC of the first check.")] = None
+
+    @property
+    def state(self) -> str:
+        """One of `STATES`."""
+        return "trigger" if self.trigger else "asleep" if self.asleep else "prepared" if self.prepared else "caught"
+
+
+PLAIN = Event()
 
 
 class Check(NamedTuple):
@@ -36,6 +74,13 @@ class Check(NamedTuple):
     success: bool
 
 
+class Attempt(NamedTuple):
+    """A check and its dice."""
+
+    check: Check
+    roll: Roll[int]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Surprise(Result):
     """Whether someone is surprised; `acts`: in the first round."""
@@ -45,16 +90,12 @@ class Surprise(Result):
     acts: bool
     checks: tuple[Check, ...]
     rolls: tuple[Roll[Any], ...]
-    modifiers: tuple[Modifier, ...] = ()
-    who: str = "you"
-    state: State = "caught"
+    modifiers: tuple[Modifier, ...]
+    who: str = field(shown=False)
+    state: str = field(shown=False)
+    attempts: tuple[Attempt, ...] = field(shown=False)
 
-    OUTCOME = ("surprised", "awake")
-    SUCCEEDS = ("surprised", False)
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("who", "state")
+    OUTCOME = Outcome(("surprised", "awake"), failure="surprised")
 
     def quiet(self) -> str:
         return "surprised" if self.surprised else "aware"
@@ -66,7 +107,7 @@ class Surprise(Result):
         )
 
     def _checks(self) -> Iterator[Line]:
-        for roll, check in zip(self.rolls, self.checks, strict=True):
+        for check, roll in self.attempts:
             natural = f", a natural {check.roll}" if check.success is not (check.total >= check.dc) else ""
             ending = ("made", GOOD) if check.success else ("failed", BAD)
             yield rolled(roll, (f"  against DC {check.dc}: ", NOTE), ending, natural)
@@ -85,39 +126,34 @@ class Surprise(Result):
             yield line("next round", (later, NOTE))
 
 
-def surprise(
-    perceiver: SubAttribute, *, state: State = "caught", stimulus: bool = False, bonus: int = 0, dc: int | None = None,
-    name: str = "you", rulings: Realms, dice: Dice,
-) -> Surprise:
+def surprise(perceiver: Perceiver, event: Event = PLAIN, *, rulings: Realms, dice: Dice) -> Surprise:
     """Check for surprise: DC 14; prepared, DC 10 with advantage; asleep, DC 17 to wake, then 14 (R-15 to R-18).
 
-    A sleeper rolls only where there is noise, heat or smell (`stimulus`); who starts it (`state` "trigger") is aware
-    without a roll (R-19). `dc` replaces the DC of the first check, `bonus` (points) is added to each. Raises UsageError
-    for a stimulus to one who is awake, and for a missing score where a die is rolled.
+    A sleeper rolls only where there is noise, heat or smell; who starts it is aware without a roll (R-19). Raises
+    UsageError for a missing score where a die is rolled.
     """
-    if stimulus and state != "asleep":
-        raise UsageError("--stimulus needs --asleep: only a sleeper has to be woken")
-    if state == "trigger" or (state == "asleep" and not stimulus):
-        aware = state == "trigger"
-        return Surprise(surprised=not aware, awake=aware, acts=aware, checks=(), rolls=(), who=name, state=state)
-    plus = perception_bonus(perceiver, rulings) + bonus
-    rolls: list[Roll[int]] = []
-    checks: list[Check] = []
+    state = event.state
+    rolls = state != "trigger" and (state != "asleep" or event.stimulus)
+    modifiers = changes("roll", (perceiver.bonus, "bonus")) if rolls else ()
+    bonus = perceiver.added(rulings) + change(modifiers) if rolls else 0
+    attempts: list[Attempt] = []
 
-    def passes(number: int, label: str, *, advantage: bool = False) -> bool:
-        roll = kept(CHECK, plus, advantage=advantage, disadvantage=False, label=label, dice=dice)
-        total = roll.value + plus
-        rolls.append(roll)
-        checks.append(Check(number, roll.value, total, succeeds(roll.value, total, number, rulings)))
-        return checks[-1].success
+    def passes(label: str, dc: int) -> bool:
+        roll = kept(CHECK, bonus, advantage=state == "prepared", label=label, dice=dice)
+        total = roll.value + bonus
+        attempts.append(Attempt(Check(dc, roll.value, total, succeeds(roll.value, total, dc, rulings)), roll))
+        return attempts[-1].check.success
 
-    first = DCS[state] if dc is None else dc
-    if state == "asleep":
-        awake = passes(first, "wake")
-        aware = awake and (rulings.waking == "one-check" or passes(BASE_DC, "surprise"))
+    first = DCS.get(state, BASE_DC) if event.dc is None else event.dc
+    if not rolls:
+        aware = awake = state == "trigger"
+    elif state == "asleep":
+        awake = passes("wake", first)
+        aware = awake and (rulings.waking == "one-check" or passes("surprise", BASE_DC))
     else:
-        awake, aware = True, passes(first, "surprise", advantage=state == "prepared")
+        awake, aware = True, passes("surprise", first)
     return Surprise(
-        surprised=not aware, awake=awake, acts=aware, checks=tuple(checks), rolls=tuple(rolls),
-        modifiers=(Modifier("roll", bonus, "bonus"),) if bonus else (), who=name, state=state,
+        surprised=not aware, awake=awake, acts=aware, checks=tuple(attempt.check for attempt in attempts),
+        rolls=tuple(attempt.roll for attempt in attempts), modifiers=modifiers, who=perceiver.name, state=state,
+        attempts=tuple(attempts),
     )

@@ -7,16 +7,18 @@ import pytest
 
 from archcli.dice.dice import Dice
 from archcli.report import Result
-from archcli.rules.realms.attack import Attacker, Target, attack
-from archcli.rules.realms.competition import Competitor, competition
-from archcli.rules.realms.grapple import Circumstances, Wrestler, grapple
+from archcli.rules.realms.attack import attack
+from archcli.rules.realms.attacker import Attacker, Target
+from archcli.rules.realms.competition import Attacker as Taker
+from archcli.rules.realms.competition import Defender, Prize, competition
+from archcli.rules.realms.grapple import Grappler, Victim, grapple
 from archcli.rules.realms.initiative import Combatant, initiative
-from archcli.rules.realms.movement import movement, part
-from archcli.rules.realms.perception import Hider, perception
+from archcli.rules.realms.movement import Mover, movement, read_part
+from archcli.rules.realms.perceiver import Perceiver
+from archcli.rules.realms.perception import Thing, Watcher, perception
 from archcli.rules.realms.rulings import Realms
 from archcli.rules.realms.strike import Strike
-from archcli.rules.realms.subattribute import SubAttribute
-from archcli.rules.realms.surprise import surprise
+from archcli.rules.realms.surprise import Event, surprise
 from tests.oracles import assert_odds, assert_rolls, exact
 from tests.running import archcli
 
@@ -27,25 +29,26 @@ def rule(function: Callable[..., Result], *values: object, **named: object) -> R
     return lambda dice: partial(function, *values, **named)(dice=dice)
 
 
-HERO, SKILLED = Attacker(4, 1), Attacker(4, 1, bonus=1, critical=True)
-SEEING = SubAttribute(4, 1)
+HERO, SKILLED = Attacker(score=4, modifier=1), Attacker(score=4, modifier=1, bonus=1)
+SEEING = Perceiver(score=4, modifier=1)
+STRONG, FOE = Taker(modifier=1), Defender(modifier=2)
 ONE, TWO = [Target(14)], [Target(14), Target(17)]
 SMALL: dict[str, Rule] = {
-    "perception": rule(perception, SEEING, dc=18, advantage=True, rulings=Realms()),
-    "perception, naturals never": rule(perception, SEEING, dc=25, disadvantage=True, rulings=Realms(naturals="never")),
-    "perception of a hider": rule(perception, SEEING, hider=Hider(False, 1), rulings=Realms()),
+    "perception": rule(perception, Watcher(score=4, advantage=True), Thing(dc=18), rulings=Realms()),
+    "perception, naturals never": rule(
+        perception, Watcher(score=4, disadvantage=True), Thing(dc=25), rulings=Realms(naturals="never")),
+    "perception of a hider": rule(perception, Watcher(score=4), Thing(hiding=1), rulings=Realms()),
     "surprise": rule(surprise, SEEING, rulings=Realms()),
-    "surprise, prepared": rule(surprise, SEEING, state="prepared", rulings=Realms()),
-    "surprise, asleep": rule(surprise, SEEING, state="asleep", stimulus=True, rulings=Realms()),
-    "surprise, asleep without a stimulus": rule(surprise, SEEING, state="asleep", rulings=Realms()),
-    "movement": rule(movement, [part("hold")], species=50, rulings=Realms()),
-    "competition": rule(competition, Competitor(1), Competitor(2), advantage="defender"),
-    "competition without one": rule(competition, Competitor(None), Competitor(None), grab=True, defender_idle=True),
+    "surprise, prepared": rule(surprise, SEEING, Event(prepared=True), rulings=Realms()),
+    "surprise, asleep": rule(surprise, SEEING, Event(asleep=True, stimulus=True), rulings=Realms()),
+    "surprise, asleep without a stimulus": rule(surprise, SEEING, Event(asleep=True), rulings=Realms()),
+    "movement": rule(movement, [read_part("hold")], Mover(species=50), rulings=Realms()),
+    "competition": rule(competition, STRONG, FOE, Prize(advantage="defender")),
+    "competition without one": rule(competition, Taker(), Defender(), Prize(grab=True, defender_idle=True)),
     "grapple": rule(
-        grapple, Wrestler(2), Wrestler(1), circumstances=Circumstances(takedown=True),
-        rulings=Realms(grapple_tie="held")),
+        grapple, Grappler(modifier=2, takedown=True), Victim(modifier=1), rulings=Realms(grapple_tie="held")),
     "attack": rule(attack, HERO, [Strike(3, 1)], ONE, rulings=Realms()),
-    "attack, critical": rule(attack, SKILLED, [Strike(2, 2)], ONE, resistance=2, rulings=Realms()),
+    "attack, critical": rule(attack, SKILLED, [Strike(2, 2)], ONE, critical=True, resistance=2, rulings=Realms()),
     "attack, two strikes at one": rule(attack, HERO, [Strike(1, 1), Strike(2, 0)], ONE, resistance=1, rulings=Realms()),
     "attack, there and back": rule(
         attack, HERO, [Strike(1, 1), Strike(1, 0, 2), Strike(1, 2)], TWO, rulings=Realms(naturals="never")),
@@ -53,13 +56,15 @@ SMALL: dict[str, Rule] = {
 ORDINARY: dict[str, Rule] = {
     "initiative": rule(initiative, [Combatant("A", 2), Combatant("B", 1), Combatant("C", 2), Combatant("D", 0)]),
     "perception": rule(
-        perception, SEEING, hider=Hider(True, 3), conditions=["mist", "invisible"], scanning=True, rulings=Realms()),
-    "surprise": rule(surprise, SEEING, state="asleep", stimulus=True, bonus=2, rulings=Realms()),
-    "competition": rule(competition, Competitor(3), Competitor(2), nimble=True, grab=True, owned=True),
-    "attack": rule(
-        attack, SKILLED, [Strike(5, 1), Strike(3, 0, 2), Strike(2, 2), Strike(1, 1, 2)], TWO, sneak=True, resistance=1,
+        perception, Watcher(score=4, scanning=True), Thing(stealth=3, conditions=("mist", "invisible")),
         rulings=Realms()),
-    "grapple": rule(grapple, Wrestler(3, "large"), Wrestler(2, movement=40), rulings=Realms()),
+    "surprise": rule(
+        surprise, Perceiver(score=4, bonus=2), Event(asleep=True, stimulus=True), rulings=Realms()),
+    "competition": rule(competition, Taker(modifier=3, nimble=True), FOE, Prize(grab=True, owned=True)),
+    "attack": rule(
+        attack, SKILLED, [Strike(5, 1), Strike(3, 0, 2), Strike(2, 2), Strike(1, 1, 2)], TWO, critical=True,
+        sneak=True, resistance=1, rulings=Realms()),
+    "grapple": rule(grapple, Grappler(modifier=3, size="large"), Victim(modifier=2, movement=40), rulings=Realms()),
 }
 
 
@@ -82,8 +87,9 @@ def test_odds_by_rolling(name: str) -> None:
 
 def test_fifteen_strikes_stay_exact() -> None:
     """The most strikes there can be, at four targets, are worked out exactly, and their chances add up."""
-    strikes = [Strike(1 + at % 5, at % 3, 1 + at % 4) for at in range(15)]
-    spread = exact(rule(attack, SKILLED, strikes, [Target(12 + at) for at in range(4)], rulings=Realms()))
+    strikes = [Strike(1 + number % 5, number % 3, 1 + number % 4) for number in range(15)]
+    targets = [Target(ac) for ac in range(12, 16)]
+    spread = exact(rule(attack, SKILLED, strikes, targets, critical=True, rulings=Realms()))
     assert sum(spread.weights.values()) == spread.total
 
 

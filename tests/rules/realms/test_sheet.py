@@ -5,10 +5,14 @@ from typing import Any
 
 import pytest
 
-from archcli.errors import SheetError
+from archcli.cli.games.realms.sheets import scored
+from archcli.cli.typed import Typed
+from archcli.errors import SheetError, UsageError
+from archcli.given import value_at
 from archcli.rules.realms.card import card
+from archcli.rules.realms.perceiver import Perceiver
 from archcli.rules.realms.sheet import Sheet
-from archcli.rules.realms.subattribute import SubAttribute, modifier
+from archcli.sheet import keys
 from tests.running import HERE, ROOT, archcli
 
 GOOD: dict[str, Any] = {"system": "realms", "name": "Finn"}
@@ -48,8 +52,31 @@ def test_mistakes(case: str) -> None:
     """All mistakes of a sheet are told together."""
     tables, paths = WRONG[case]
     with pytest.raises(SheetError) as refused:
-        Sheet(tables, file="finn.toml")
+        Sheet.of(tables, file="finn.toml")
     assert {mistake.key for mistake in refused.value.mistakes} == paths
+
+
+EVERYTHING: dict[str, Any] = {
+    "system": "realms", "name": "Ann", "size": "tiny", "ac": 1, "initiative": 2,
+    "scores": {"strength": 3, "agility": 4, "perception": 5, "judgment": 6},
+    "modifiers": {"strength": 7, "agility": 8, "perception": 9, "judgment": 10},
+    "movement": {"species": 12, "encumbered": 11},
+    "weapons": {"axe": {"kind": "savage", "pool": 3, "weight": "heavy", "bonus": -1, "critical": True}},
+}
+
+
+def test_every_key_fills_the_field_of_its_name() -> None:
+    """A value of its own under each key is found in the field of that name, in whatever order they are declared."""
+    ann = Sheet.of(EVERYTHING, file="ann.toml")
+    assert keys(Sheet).keys() == EVERYTHING.keys()
+    for key, value in EVERYTHING.items():
+        for inner, expected in value.items() if isinstance(value, dict) else [("", value)]:
+            found = value_at(ann, f"{key}.{inner}".rstrip("."))
+            if key == "weapons":
+                assert keys(type(found)).keys() == expected.keys()
+                assert {name: getattr(found, name) for name in expected} == expected
+            else:
+                assert found == expected
 
 
 @pytest.mark.parametrize(("typed", "sheet", "expected"), [
@@ -57,12 +84,18 @@ def test_mistakes(case: str) -> None:
     ((None, None), (3, None), 0), ((None, None), (4, None), 1), ((None, None), (4, -2), -2),
     ((None, None), (None, 3), 3),
     ((4, None), (8, 3), 1), ((3, None), (8, 3), 0), ((9, 5), (8, 3), 5), ((None, 0), (8, 3), 0),
+    ((9, None), (8, 3), None), ((9, None), (None, None), None),
 ])
 def test_modifier(typed: tuple[int | None, ...], sheet: tuple[int | None, ...], expected: int | None) -> None:
     """R-02: the typed modifier, the typed score, the sheet's modifier, the sheet's score, in this order."""
-    assert modifier("strength", typed=SubAttribute(*typed), sheet=SubAttribute(*sheet)) == expected
-
-
+    tables = [{} if number is None else {"perception": number} for number in sheet]
+    finn = Sheet.of({**GOOD, "scores": tables[0], "modifiers": tables[1]}, file="finn.toml")
+    perceiver = scored(Typed({"score": typed[0], "modifier": typed[1]}), Perceiver, finn)
+    if expected is not None:
+        assert perceiver.known_modifier == expected
+    else:
+        with pytest.raises(UsageError, match="--modifier"):
+            _ = perceiver.known_modifier
 
 
 def test_what_a_sheet_lacks_is_named_with_its_option(tmp_path: Any) -> None:
@@ -84,7 +117,7 @@ def test_what_a_sheet_lacks_is_named_with_its_option(tmp_path: Any) -> None:
 
 def test_card() -> None:
     """A card shows modifiers that follow from scores, and what a weapon rolls and adds."""
-    facts = card(Sheet(tomllib.loads((ROOT / "examples/realms/hero.toml").read_text()), file="hero.toml"))
+    facts = card(Sheet.of(tomllib.loads((ROOT / "examples/realms/hero.toml").read_text()), file="hero.toml"))
     told = {(fact.section, fact.label): (fact.value, fact.note) for fact in facts}
     assert told["character", "initiative"][0] == "d10+0"
     assert told["sub-attributes", "strength"] == ("4", "modifier +1")

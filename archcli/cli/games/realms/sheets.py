@@ -1,28 +1,34 @@
-"""What was typed and what stands on a sheet of Enchanted Realms, put together: an option always beats the sheet."""
+"""Sheets of Enchanted Realms, and what was typed over them."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from archcli.cli.files import read_sheet
+from archcli.cli.typed import Typed
+from archcli.errors import UsageError
+from archcli.rules.realms.competitor import Competitor
 from archcli.rules.realms.sheet import Sheet
-from archcli.rules.realms.subattribute import SubAttribute, modifier
+from archcli.rules.realms.subattribute import SubAttribute
+
+S = TypeVar("S", bound=SubAttribute)
+C = TypeVar("C", bound=Competitor)
+TWO = 2
 
 
-def load(name: str | None, *, instead: str | None = None) -> Sheet | None:
-    """The sheet of a path or bare name; None where none was typed."""
-    if name is None:
-        return None
+def read(name: str, *, instead: str | None = None) -> Sheet:
+    """The sheet of a path or bare name."""
     path, tables = read_sheet(name, instead=instead)
-    return Sheet(tables, file=path)
+    return Sheet.of(tables, file=path)
 
 
-def loaded(names: Sequence[str] | None) -> list[Sheet]:
-    """The sheets of several words."""
-    return [sheet for name in names or () if (sheet := load(name)) is not None]
-
-
-def of(typed: int | None, sheet: Sheet | None, *path: str) -> int | None:
-    """A typed number, else the sheet's, None where neither is known."""
-    return typed if typed is not None or sheet is None else sheet.number(*path)
+def pair(names: Sequence[str]) -> tuple[Sheet | None, Sheet | None]:
+    """The sheets of two sides, None where none was typed. Raises UsageError for three."""
+    if len(names) > TWO:
+        raise UsageError(f"{len(names)} sheets are given, and two sides compete")
+    mine, theirs = (*map(read, names), None, None)[:TWO]
+    return mine, theirs
 
 
 def name_of(sheet: Sheet | None, otherwise: str = "you") -> str:
@@ -30,15 +36,17 @@ def name_of(sheet: Sheet | None, otherwise: str = "you") -> str:
     return otherwise if sheet is None else sheet.name
 
 
-def known(sheet: Sheet | None, name: str) -> SubAttribute:
-    """What a sheet says of a sub-attribute; nothing where there is none."""
-    return SubAttribute() if sheet is None else sheet.subattribute(name)
+def scored(typed: Typed, record: type[S], sheet: Sheet | None, **facts: Any) -> S:
+    """Whoever uses a sub-attribute; a score that was typed tells its modifier before the sheet does (R-02)."""
+    told = typed.has("score") and not typed.has("modifier")
+    layer = sheet.replace(modifiers={}) if told and sheet is not None else sheet
+    return typed.lay(record, layer, name=name_of(sheet), **facts)
 
 
-def settled(score: int | None, typed: int | None, sheet: Sheet | None, name: str) -> SubAttribute:
-    """The score and the modifier that count, from the options and the sheet (R-02)."""
-    on_sheet = known(sheet, name)
-    return SubAttribute(
-        on_sheet.score if score is None else score,
-        modifier(name, typed=SubAttribute(score, typed), sheet=on_sheet),
-    )
+def side(typed: Typed, record: type[C], sheet: Sheet | None) -> C:
+    """A side of a competition: its modifier as typed, else the better one of the sheet, or that of its attribute."""
+    known = typed.lay(record)
+    if sheet is None:
+        return known
+    modifier = sheet.physical(known.attribute) if known.modifier is None else known.modifier
+    return typed.lay(record, sheet, name=sheet.name, modifier=modifier)

@@ -1,0 +1,35 @@
+"""`archcli realms competition`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.cli.games.realms.sheets import pair, side
+from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.given import SHEET, From, Word
+from archcli.rules.realms import competition as rule
+from archcli.rules.realms.competition import Attacker, Defender, Prize
+
+NEEDS = (
+    ("--owned", "--grab", "it says where a thing is"),
+    ("--defender-idle", "--grab", "it says who can take a thing"),
+)
+GRAB_NEEDS = (("--nimble", "--owned", "a thing in nobody's space takes no entering of a space"),)
+
+
+def competition(
+    sheets: Annotated[tuple[str, ...], Word(
+        "[SHEET [FOE]]", takes=SHEET, help="The attacker's sheet, then the defender's.",
+    )] = (),
+    *,
+    typed: Annotated[Typed, From(Attacker, Defender, Prize)],
+) -> Plan:
+    """Settle a competition of an attacker and a defender.
+
+    Example: archcli realms competition --modifier 1 --against 2 --grab --owned
+    """
+    typed.refuse(needs=NEEDS + GRAB_NEEDS if typed.has("grab") else NEEDS)
+    mine, theirs = pair(sheets)
+    attacker, defender, prize = side(typed, Attacker, mine), side(typed, Defender, theirs), typed.lay(Prize)
+    return Plan(lambda dice: rule.competition(attacker, defender, prize, dice=dice))

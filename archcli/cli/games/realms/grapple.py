@@ -1,0 +1,30 @@
+"""`archcli realms grapple`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.cli.games.realms.sheets import pair, side
+from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.given import SHEET, From, Word
+from archcli.rules.realms import grapple as rule
+from archcli.rules.realms.grapple import Circumstances, Grappler, Victim
+from archcli.rules.realms.rulings import Realms
+
+
+def grapple(
+    rulings: Realms,
+    sheets: Annotated[tuple[str, ...], Word(
+        "[SHEET [FOE]]", takes=SHEET, help="The grappler's sheet, then the victim's.",
+    )] = (),
+    *,
+    typed: Annotated[Typed, From(Grappler, Victim, Circumstances)],
+) -> Plan:
+    """Grapple a victim.
+
+    Example: archcli realms grapple --modifier 2 --against 1 --size large
+    """
+    mine, theirs = pair(sheets)
+    grappler, victim, at = side(typed, Grappler, mine), side(typed, Victim, theirs), typed.lay(Circumstances)
+    return Plan(lambda dice: rule.grapple(grappler, victim, at, rulings=rulings, dice=dice))

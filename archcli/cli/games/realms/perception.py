@@ -1,0 +1,34 @@
+"""`archcli realms perception`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.cli.games.realms.sheets import read, scored
+from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.given import SHEET, From, Word
+from archcli.rules.realms import perception as rule
+from archcli.rules.realms.perception import Thing, Watcher
+from archcli.rules.realms.rulings import Realms
+
+SETS = "each sets the DC"
+APART = (("--dc", "--stealth or --hiding", SETS), ("--stealth", "--hiding", SETS))
+
+
+def perception(
+    rulings: Realms,
+    sheet: Annotated[str | None, Word(
+        "[SHEET]", takes=SHEET, help="The perceiver's sheet: a path, or a bare name.",
+    )] = None,
+    *,
+    typed: Annotated[Typed, From(Watcher, Thing)],
+) -> Plan:
+    """Check whether something is noticed.
+
+    Example: archcli realms perception --score 5 --scanning --condition mist
+    """
+    typed.refuse(apart=APART)
+    watcher = scored(typed, Watcher, read(sheet) if sheet else None)
+    thing = typed.lay(Thing)
+    return Plan(lambda dice: rule.perception(watcher, thing, rulings=rulings, dice=dice))

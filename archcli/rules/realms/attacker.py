@@ -1,0 +1,80 @@
+"""Who strikes at whom, and what each die of an attack adds (R-36, R-40, R-41)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, NamedTuple
+
+from archcli.given import Given, Range
+from archcli.record import Record
+from archcli.report import Modifier
+from archcli.rules.realms.changes import changes
+from archcli.rules.realms.size import MEDIUM, Size, above_medium
+from archcli.rules.realms.subattribute import SubAttribute
+
+ATTACKER, TARGET = "Attacker", "Target"
+
+
+class Attacker(SubAttribute):
+    """Who strikes from near, by Strength. `bonus` and `weapon_bonus` to hit in points."""
+
+    ATTRIBUTE: ClassVar[str] = "Strength"
+    name: str = "you"
+    weapon: str = ""
+    weapon_bonus: int = 0
+    score: Annotated[int, Given(
+        "--score", sheet="scores.strength", panel=ATTACKER, help="Strength score; of a ranged attack Agility.",
+    )]
+    modifier: Annotated[int | None, Given(
+        "--modifier", sheet="modifiers.strength", panel=ATTACKER,
+        help="Its modifier, which up to a score of 4 follows from it.",
+    )] = None
+    bonus: Annotated[int, Given(
+        "--bonus", panel=ATTACKER, help="Points added to each die; may be negative.",
+    )] = 0
+    ranged: Annotated[bool, Given("--ranged", panel=ATTACKER, help="Thrown or shot.")] = False
+    size: Annotated[Size, Given("--size", sheet="size", panel=ATTACKER, help="Size (medium).")] = MEDIUM
+
+    def to_hit(self) -> tuple[Modifier, ...]:
+        """What counts against every target."""
+        return changes(
+            "attack", (self.bonus, "bonus"), (self.weapon_bonus, self.weapon),
+            (above_medium(self.size), f"{self.size} attacker"),
+        )
+
+    def against(self, target: Target, number: str) -> tuple[Modifier, ...]:
+        """What counts against one target alone; `number`: which one it is, where there are several."""
+        return ()
+
+
+class Shooter(Attacker):
+    """Who strikes from afar, by Agility."""
+
+    ATTRIBUTE: ClassVar[str] = "Agility"
+    score: Annotated[int, Given("--score", sheet="scores.agility", help="Agility score.")]
+    modifier: Annotated[int | None, Given("--modifier", sheet="modifiers.agility", help="Its modifier.")] = None
+    ranged: bool = True
+
+    def against(self, target: Target, number: str) -> tuple[Modifier, ...]:
+        return changes("attack", (above_medium(target.size), f"{target.size} target{number}"))
+
+
+class Targets(Record):
+    """Who is struck at, as typed: in place of what the sheets say."""
+
+    ac: Annotated[tuple[int, ...], Given(
+        "--ac", sheet="ac", panel=TARGET, help="Armor Class; once for each target.",
+    )] = ()
+    sizes: Annotated[tuple[Size, ...], Given(
+        "--target-size", sheet="size", panel=TARGET, help="Size (medium): once for all targets, or once for each.",
+    )] = ()
+    resistance: Annotated[int, Range(0), Given(
+        "--resistance", panel=TARGET, help="Points taken off each strike that hits.",
+    )] = 0
+
+
+class Target(NamedTuple):
+    """Who is struck at."""
+
+    ac: int
+    size: Size = MEDIUM
+    name: str = ""

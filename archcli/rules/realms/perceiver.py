@@ -1,0 +1,35 @@
+"""Who looks or listens, and what Perception adds to a d20 (R-02, R-09)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.given import Given, missing
+from archcli.rules.realms.rulings import Realms
+from archcli.rules.realms.subattribute import SubAttribute
+
+PERCEIVER = "Perceiver"
+
+
+class Perceiver(SubAttribute):
+    """Who looks or listens."""
+
+    name: str = "you"
+    score: Annotated[int | None, Given(
+        "--score", sheet="scores.perception", panel=PERCEIVER, help="Perception score.",
+    )] = None
+    modifier: Annotated[int | None, Given(
+        "--modifier", sheet="modifiers.perception", panel=PERCEIVER,
+        help="Perception modifier, for the ruling that adds it.",
+    )] = None
+    bonus: Annotated[int, Given(
+        "--bonus", panel=PERCEIVER, help="Points added to the roll; may be negative.",
+    )] = 0
+
+    def added(self, rulings: Realms) -> int:
+        """The score, or the modifier (ruling check), in points. Raises UsageError where it is not known."""
+        if rulings.check == "modifier":
+            return self.known_modifier
+        if self.score is None:
+            raise missing(type(self), "score")
+        return self.score
