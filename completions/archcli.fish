@@ -1,56 +1,57 @@
 # fish completion of archcli. Generated: python -m archcli.cli.completion
 
-# The words after archcli that stand before the cursor.
-function __archcli_words
+# What the words before the cursor come to: the command of the line ("murk melee"; '': none yet), and which of its
+# words stands at the cursor. Every condition below asks for it, so it is worked out once a line.
+function __archcli_look
     set -l words (commandline -opc)
-    string join \n -- $words[2..]
-end
-
-# Whether the line is in the command $argv[1] ("murk melee"; '': none yet), and, with $argv[2], whether the word
-# at the cursor is the second ("2"), or the second or a later one ("2+").
-function __archcli_at
-    set -l path (string split -n ' ' -- $argv[1])
-    set -l depth (count $path)
-    set -l words (__archcli_words)
-    test (count $words) -ge $depth; or return 1
-    if test $depth -gt 0
-        test "$words[1..$depth]" = "$path"; or return 1
-        set -e words[1..$depth]
-    end
-    set -q argv[2]; or return 0
-    set -l at 1
+    set -l line (string join \n -- $words)
+    test "$line" = "$__archcli_line"; and return
+    set -g __archcli_line $line
+    set -g __archcli_path ''
+    set -g __archcli_place 1
     set -l wants
     set -l only
-    for word in $words
+    for word in $words[2..]
         if test -n "$wants"
             set wants
-        else if test -n "$only"
-            set at (math $at + 1)
-        else
-            switch $word
-                case --
-                    set only 1
-                case '--*=*'
-                case '--*'
-                    __archcli_takes "$argv[1]" $word; and set wants 1
-                case - '-0*' '-1*' '-2*' '-3*' '-4*' '-5*' '-6*' '-7*' '-8*' '-9*' '-(*'
-                    set at (math $at + 1)
-                case '-?*'
-                    if test (string length -- $word) = 2
-                        __archcli_takes "$argv[1]" $word; and set wants 1
-                    else if not __archcli_takes "$argv[1]" (string sub -l 2 -- $word)
-                        __archcli_takes "$argv[1]" -(string sub -s -1 -- $word); and set wants 1
-                    end
-                case '*'
-                    set at (math $at + 1)
-            end
+            continue
+        end
+        switch "$only$word"
+            case --
+                set only +
+            case '--*=*'
+            case '--*'
+                __archcli_takes "$__archcli_path" $word; and set wants 1
+            case - '-0*' '-1*' '-2*' '-3*' '-4*' '-5*' '-6*' '-7*' '-8*' '-9*' '-(*'
+                set __archcli_place (math $__archcli_place + 1)
+            case '-?*'
+                if test (string length -- $word) = 2
+                    __archcli_takes "$__archcli_path" $word; and set wants 1
+                else if not __archcli_takes "$__archcli_path" (string sub -l 2 -- $word)
+                    __archcli_takes "$__archcli_path" -(string sub -s -1 -- $word); and set wants 1
+                end
+            case '*'
+                if contains -- "$__archcli_path" '' 'spellchrome' 'murk' 'soluna' 'realms' 'sheet'
+                    set __archcli_path (string trim "$__archcli_path $word")
+                else
+                    set __archcli_place (math $__archcli_place + 1)
+                end
         end
     end
-    switch $argv[2]
+end
+
+# Whether the line is in the command $argv[1], and, with $argv[2], whether the word at the cursor is the second ("2"),
+# or the second or a later one ("2+").
+function __archcli_at
+    __archcli_look
+    test "$__archcli_path" = "$argv[1]"; or return 1
+    switch "$argv[2]"
+        case ''
+            return 0
         case '*+'
-            test $at -ge (string trim -c + -- $argv[2])
+            test $__archcli_place -ge (string trim -c + -- $argv[2])
         case '*'
-            test $at -eq $argv[2]
+            test $__archcli_place -eq $argv[2]
     end
 end
 
@@ -124,9 +125,8 @@ end
 
 # Whether the command on the line has the options that all resolving commands share.
 function __archcli_resolves
-    set -l words (__archcli_words)
-    contains -- "$words[1]" 'roll' 'initiative' 'attack' 'grapple' 'crit-table' 'fall-damage' 'improvised-weapon' 'trample' 'jump' 'area' 'arc' 'recover' 'turn' 'spellchrome initiative' 'spellchrome attack' 'spellchrome full-attack' 'spellchrome concentration' 'spellchrome turn' 'murk roll' 'murk initiative' 'murk distance' 'murk melee' 'murk shootout' 'murk contest' 'murk conflict' 'murk injury' 'murk breakdown' 'murk recover' 'murk cast' 'murk pray' 'murk miracle' 'soluna initiative' 'soluna attack' 'soluna check' 'soluna sunder' 'soluna ram' 'soluna fall-damage' 'soluna turn' 'realms initiative' 'realms perception' 'realms surprise' 'realms movement' 'realms competition' 'realms attack' 'realms grapple'
-    or contains -- "$words[1..2]" 'roll' 'initiative' 'attack' 'grapple' 'crit-table' 'fall-damage' 'improvised-weapon' 'trample' 'jump' 'area' 'arc' 'recover' 'turn' 'spellchrome initiative' 'spellchrome attack' 'spellchrome full-attack' 'spellchrome concentration' 'spellchrome turn' 'murk roll' 'murk initiative' 'murk distance' 'murk melee' 'murk shootout' 'murk contest' 'murk conflict' 'murk injury' 'murk breakdown' 'murk recover' 'murk cast' 'murk pray' 'murk miracle' 'soluna initiative' 'soluna attack' 'soluna check' 'soluna sunder' 'soluna ram' 'soluna fall-damage' 'soluna turn' 'realms initiative' 'realms perception' 'realms surprise' 'realms movement' 'realms competition' 'realms attack' 'realms grapple'
+    __archcli_look
+    contains -- "$__archcli_path" 'roll' 'initiative' 'attack' 'grapple' 'crit-table' 'fall-damage' 'improvised-weapon' 'trample' 'jump' 'area' 'arc' 'recover' 'turn' 'spellchrome initiative' 'spellchrome attack' 'spellchrome full-attack' 'spellchrome concentration' 'spellchrome turn' 'murk roll' 'murk initiative' 'murk distance' 'murk melee' 'murk shootout' 'murk contest' 'murk conflict' 'murk injury' 'murk breakdown' 'murk recover' 'murk cast' 'murk pray' 'murk miracle' 'soluna initiative' 'soluna attack' 'soluna check' 'soluna sunder' 'soluna ram' 'soluna fall-damage' 'soluna turn' 'realms initiative' 'realms perception' 'realms surprise' 'realms movement' 'realms competition' 'realms attack' 'realms grapple'
 end
 
 complete -c archcli -f

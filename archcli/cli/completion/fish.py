@@ -11,7 +11,8 @@ from archcli.cli.completion.walk import Command, Group, Option
 def render(program: Group) -> str:
     """The script."""
     return filled(
-        "fish", shared=_spellings(shared(program)), takes=_takes(program),
+        "fish", groups=" ".join(_quoted(group.name) for group in program.groups()),
+        shared=_spellings(shared(program)), takes=_takes(program),
         resolving=" ".join(_quoted(command.name) for command in program.commands() if resolves(command)),
         completes=_completes(program),
     )

@@ -1,9 +1,12 @@
 # zsh capture.zsh LINE...: what zsh offers at the end of each LINE, one candidate a line, its description behind a
 # tab; then a line END. An interactive zsh in a pseudo-terminal completes; `compadd` is wrapped, so that nothing is read
-# off the screen. ARCHCLI_COMPLETIONS is the folder of `_archcli`.
+# off the screen, and writes into a pipe. ARCHCLI_COMPLETIONS is the folder of `_archcli`.
 zmodload zsh/zpty
-export OFFERED=$(mktemp) SETUP=$(mktemp)
-cat >$SETUP <<'INNER'
+folder=$(mktemp -d)
+export OFFERED=$folder/offered
+mkfifo $OFFERED
+exec 3<>$OFFERED
+cat >$folder/setup <<'INNER'
 PS1= PS2= RPS1=
 fpath=($ARCHCLI_COMPLETIONS $fpath)
 autoload -Uz compinit && compinit -D -u
@@ -31,22 +34,18 @@ bindkey '^I' offer-and-forget
 print -r -- END >>$OFFERED
 INNER
 zpty -b terminal zsh -f -i
-zpty -w terminal "source $SETUP"
-# Waits until so many lines END are there; whatever the terminal shows is read and dropped.
-wait_for() {
-    local tries
-    for tries in {1..3000}; do
-        zpty -r terminal >/dev/null
-        [[ -s $OFFERED && $(grep -cx END $OFFERED) -ge $1 ]] && return
-        sleep 0.01
-    done
+# Tells what comes through the pipe up to the next END, and drops whatever the terminal shows.
+tell() {
+    local offered
+    while read -r -t 60 -u 3 offered && [[ $offered != END ]]; do print -r -- $offered; done
+    zpty -r terminal >/dev/null
+    print -r -- END
 }
-wait_for 1
-ended=1
+zpty -w terminal "source $folder/setup"
+tell >/dev/null
 for line in "$@"; do
     zpty -w -n terminal "$line"$'\t'
-    wait_for $((++ended))
+    tell
 done
-tail -n +2 $OFFERED
 zpty -d terminal
-rm -f $OFFERED $SETUP
+rm -rf $folder

@@ -14,9 +14,13 @@ from tests.running import ROOT
 COMPLETIONS = ROOT / "completions"
 BASH = """
 source "$1"; shift
-COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE=$LINE; COMP_POINT=${#LINE}
-_archcli archcli "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
-(( ${#COMPREPLY[@]} )) && printf '%s\\n' "${COMPREPLY[@]}"
+while (($#)); do
+    COMP_LINE=$1; COMP_POINT=${#COMP_LINE}; COMP_WORDS=("${@:3:$2}"); COMP_CWORD=$(($2 - 1)); COMPREPLY=()
+    shift $(($2 + 2))
+    _archcli archcli "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+    (( ${#COMPREPLY[@]} )) && printf '%s\\n' "${COMPREPLY[@]}"
+    echo END
+done
 """
 FISH = "source $argv[1]; for line in $argv[2..]; complete -C $line; echo END; end"
 
@@ -55,17 +59,15 @@ class Place:
 
 def bash(place: Place, *lines: str) -> list[list[str]]:
     """What bash offers for each line, as the words that the line would then end with."""
-    return [_bash(place, line) for line in lines]
-
-
-def _bash(place: Place, line: str) -> list[str]:
-    words = line.split(" ")
-    cut = [part for word in words for part in re.findall(r"[=:]+|[^=:]+", word) or [""]]
-    last = words[-1]
-    typed = "" if re.fullmatch(r"[=:]+", cut[-1]) else cut[-1]
-    before = last.removesuffix(typed)
-    offered = place.run("bash", "--norc", "-c", BASH, "bash", str(COMPLETIONS / "archcli.bash"), *cut, LINE=line)
-    return [before + one for one in offered]
+    arguments: list[str] = []
+    typed: list[str] = []
+    for line in lines:
+        words = line.split(" ")
+        cut = [part for word in words for part in re.findall(r"[=:]+|[^=:]+", word) or [""]]
+        typed.append(words[-1].removesuffix("" if re.fullmatch(r"[=:]+", cut[-1]) else cut[-1]))
+        arguments += [line, str(len(cut)), *cut]
+    offered = _parts(place.run("bash", "--norc", "-c", BASH, "bash", str(COMPLETIONS / "archcli.bash"), *arguments))
+    return [[before + word for word in part] for before, part in zip(typed, offered, strict=True)]
 
 
 def zsh(place: Place, *lines: str) -> list[list[str]]:
@@ -80,11 +82,11 @@ def fish(place: Place, *lines: str) -> list[list[str]]:
 
 def _parts(offered: list[str]) -> list[list[str]]:
     parts: list[list[str]] = [[]]
-    for one in offered:
-        if one == "END":
+    for line in offered:
+        if line == "END":
             parts.append([])
         else:
-            parts[-1].append(one)
+            parts[-1].append(line)
     return parts[:-1]
 
 
@@ -96,4 +98,4 @@ SHELLS: dict[str, Callable[..., list[list[str]]]] = {
 
 def words(shell: str, place: Place, *lines: str) -> list[set[str]]:
     """The words that a shell offers for each line."""
-    return [{one.partition("\t")[0] for one in offered} for offered in SHELLS[shell](place, *lines)]
+    return [{word.partition("\t")[0] for word in offered} for offered in SHELLS[shell](place, *lines)]
