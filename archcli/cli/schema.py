@@ -127,7 +127,7 @@ def _classes(entry: Entry, game: str, name: str) -> Iterator[type[Result]]:
 def document(commands: list[Printed]) -> Schema:
     """The schema of everything that these commands print with `--json`, errors included."""
     schemas = Schemas()
-    lines = [line for command in commands for line in _lines(command, schemas)]
+    lines = [_line(command, schemas) for command in commands]
     title = f"archcli {commands[0].name} --json" if len(commands) == 1 else "archcli --json"
     definitions = dict(sorted(schemas.definitions.items())) | {"Error": ERROR}
     return {
@@ -136,25 +136,20 @@ def document(commands: list[Printed]) -> Schema:
     }
 
 
-def _lines(command: Printed, schemas: Schemas) -> Iterator[Schema]:
-    results = _either([schemas.of(kind) for kind in command.results])
-    yield _envelope(command, {"result": results})
+def _line(command: Printed, schemas: Schemas) -> Schema:
+    """The schema of a line of a command: who says it, and one part."""
+    parts: Schema = {"result": _either([schemas.of(kind) for kind in command.results])}
     if command.explains:
-        yield _envelope(command, {"explanation": {"type": "string"}})
+        parts["explanation"] = {"type": "string"}
+    beside: Schema = {}
     if command.resolves:
         outcome = _either([_outcome(kind, schemas) for kind in command.results])
-        odds = _odds(outcome)
-        versus = {"type": "object", "properties": {"options": {"type": "string"}, "odds": odds},
-                  "required": ["options", "odds"], "additionalProperties": False}
-        yield _envelope(command, {"odds": odds}, {"versus": {"type": "array", "items": versus, "minItems": 1}})
-        yield _envelope(command, {"summary": _summary(outcome)})
-
-
-def _either(schemas: list[Schema]) -> Schema:
-    return schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
-
-
-def _envelope(command: Printed, part: Schema, extra: Schema | None = None) -> Schema:
+        odds = schemas.defined(f"{'.'.join(command.path)}.odds", lambda: _odds(outcome))
+        parts |= {"odds": odds, "summary": _summary(outcome)}
+        beside["versus"] = {"type": "array", "minItems": 1, "items": {
+            "type": "object", "properties": {"options": {"type": "string"}, "odds": odds},
+            "required": ["options", "odds"], "additionalProperties": False,
+        }}
     head: Schema = {
         "archcli": {"const": 1, "description": "The version of this structure."},
         "version": {"type": "string"},
@@ -163,9 +158,14 @@ def _envelope(command: Printed, part: Schema, extra: Schema | None = None) -> Sc
         "seed": {"type": ["integer", "null"]},
     }
     return {
-        "type": "object", "properties": head | part | (extra or {}), "required": [*head, *part],
+        "type": "object", "properties": head | parts | beside, "required": [*head],
+        "oneOf": [{"required": [name]} for name in parts], "dependentRequired": {name: ["odds"] for name in beside},
         "additionalProperties": False,
     }
+
+
+def _either(schemas: list[Schema]) -> Schema:
+    return schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
 
 
 def _outcome(kind: type[Result], schemas: Schemas) -> Schema:

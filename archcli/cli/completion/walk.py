@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from archcli.cli.command import Branch, Entry, Tree, command
@@ -89,6 +90,7 @@ class Group(NamedTuple):
 HELP = Option(("--help", "-h"), (), True, "", Value(), False, "Show this help and exit.", "")
 
 
+@cache
 def walked() -> Group:
     """The whole program."""
     options = tuple(map(_declared, declared(Options).values()))
