@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from keyword import iskeyword
 from typing import Any, TypeVar
 
 from archcli.errors import Mistake, SheetError, UsageError, unknown
@@ -12,9 +13,12 @@ R = TypeVar("R")
 
 
 def key_of(declaration: Declaration) -> str:
-    """The name under which a typed value is kept: `--target-hp` is `target_hp`; a word has that of its field."""
-    word = isinstance(declaration.given, Word)
-    return declaration.field if word else declaration.name.lstrip("-").replace("-", "_")
+    """The name under which a typed value is kept: `--target-hp` is `target_hp`; a word has that of its field.
+
+    An option that is a word of Python's, such as `--for`, has that of its field too.
+    """
+    key = declaration.name.lstrip("-").replace("-", "_")
+    return declaration.field if isinstance(declaration.given, Word) or iskeyword(key) else key
 
 
 def checked(declaration: Declaration, value: Any) -> Any:
@@ -59,8 +63,9 @@ class Typed:
 
         A layer (the state of a fight, a sheet, a weapon of one) is asked for the field's key; None is an empty layer.
         A layer that is such a record itself fills every field that is left, declared as an option or not.
-        `readers` turn texts into values, by what they stand for (`POOL`) and the option's name. `facts` are fields
-        that are known already. Raises UsageError or SheetError for a field without a default that nobody gave.
+        `readers` turn texts, those of a layer too, into values, by what they stand for (`POOL`) and the option's name.
+        `facts` are fields that are known already. Raises UsageError or SheetError for a field without a default that
+        nobody gave.
         """
         values = dict(facts)
         for field, declaration in declared(record).items():
@@ -72,7 +77,7 @@ class Typed:
                 continue
             found = _below(declaration, layers)
             if found is not None:
-                values[field] = found
+                values[field] = _read(declaration, found, readers or {}) if isinstance(found, str) else found
         own = next((layer for layer in layers if isinstance(layer, record)), None)
         if own is not None:
             values = {field: getattr(own, field) for field in _fields(record)} | values

@@ -1,144 +1,134 @@
-"""What holds for all attacks of one action: the weapons in use, penalties, stances, reach (S-04, S-21 to S-26)."""
+"""What holds for all attacks of one action: penalties, stances, reach (S-04, S-21 to S-26)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Annotated, Literal, NamedTuple
 
-from archcli.errors import RuleError
+from archcli.errors import RuleError, UsageError
+from archcli.given import Given, Range, declared, missing
+from archcli.record import Record
 from archcli.report import Modifier
-from archcli.rules.spellchrome.strike import Hand, Swing
+from archcli.rules.spellchrome.base_attack import STEP
+from archcli.rules.spellchrome.weapon import ATTACKER, DAMAGE, OFFHAND, STANCE, Weapon
 
-if TYPE_CHECKING:
-    from archcli.notation import Expression
-    from archcli.rules.spellchrome.sheet import Kind
-
-Style = Literal["melee", "ranged", "mixed"]
-FEATS: dict[Style, tuple[str, ...]] = {
-    "melee": ("dual-melee",), "ranged": ("dual-ranged",), "mixed": ("dual-melee", "dual-ranged"),
-}
-"""The feats that take the penalty off two weapons (S-22, S-23; one of each needs both, S-24)."""
+TARGET = "Target"
 TWO_WEAPONS, DEFENSIVE = -4, -4
 DODGE, TOTAL_DEFENSE = 2, 4
 REACH = 5
 """How far a melee weapon strikes, in feet."""
+Hand = Literal["main", "offhand"]
 
 
-class Weapon(NamedTuple):
-    """A weapon in use. `bonuses` and `acs` hold one for each of its attacks, before the action's modifiers.
+class Action(Record):
+    """What the attacker does beside choosing weapons. `feats` are those of the sheet."""
 
-    `damage` None: unknown. `range` in feet, of a ranged weapon only. `critical_range`: the least face, 2 to 20.
-    """
+    attacker: str = ""
+    feats: tuple[str, ...] = ()
+    modifier: Annotated[int, Given("--modifier", panel=ATTACKER,
+        help="Added to every attack, on top of its bonus.")] = 0
+    natural_weapons: Annotated[bool, Given("--natural-weapons", panel=ATTACKER,
+        help="The attacker's body is a weapon: an unarmed attack does not provoke.")] = False
+    strength: Annotated[int | None, Given("--strength", sheet="abilities.strength", panel=DAMAGE,
+        help="Strength modifier, added to melee damage.")] = None
+    dual_feat: Annotated[bool, Given("--dual-feat", panel=OFFHAND,
+        help="The feats for these two weapons: no penalty.")] = False
+    offhand_first: Annotated[bool, Given("--offhand-first", panel=OFFHAND,
+        help="The off hand strikes first.")] = False
+    defensive: Annotated[bool, Given("--defensive", panel=STANCE,
+        help="Fight defensively: -4 on all attacks, +2 AC until the next action.")] = False
+    distance: Annotated[int | None, Range(0), Given("--distance", metavar="FEET", panel=STANCE,
+        help="Feet to the target.")] = None
 
-    kind: Kind
+
+class Target(Record):
+    """Who is attacked. `hit_points` None: unknown."""
+
+    name: str = ""
+    hit_points: Annotated[int | None, Given("--target-hp", sheet="hit_points", panel=TARGET,
+        help="The target's Hit Points.")] = None
+    defensive: Annotated[bool, Given("--target-defensive", panel=TARGET,
+        help="The target fights defensively: +2 AC.")] = False
+    total_defense: Annotated[bool, Given("--target-total-defense", panel=TARGET,
+        help="The target is in total defense: +4 AC.")] = False
+    unarmed: Annotated[bool, Given("--target-unarmed", panel=TARGET,
+        help="An unarmed target: no attack of opportunity against a punch.")] = False
+
+
+class Armed(NamedTuple):
+    """A hand with its weapon, and the bonus and the AC of each of its attacks, before the action's modifiers."""
+
+    hand: Hand
+    weapon: Weapon
     bonuses: tuple[int, ...]
     acs: tuple[int, ...]
-    damage: Expression | None = None
-    range: int | None = None
-    untrained: bool = False
-    critical_range: int = 20
-    name: str = ""
 
 
-class Who(NamedTuple):
-    """Names, where they are known."""
-
-    attacker: str = ""
-    target: str = ""
-    main: str = ""
-    offhand: str = ""
-
-    def title(self, action: str) -> str:
-        """`Ann: attack with sword and dagger against Ogre`."""
-        weapons = " and ".join(name for name in (self.main, self.offhand) if name)
-        start = f"{self.attacker}: {action}" if self.attacker else action
-        return start + (f" with {weapons}" if weapons else "") + (f" against {self.target}" if self.target else "")
+def armed(main: Weapon, offhand: Weapon | None, base: Sequence[int]) -> list[Armed]:
+    """The hands in use; `base` is the main hand's for each of its attacks. The off hand makes as many (S-42)."""
+    count = len(base)
+    hands = [Armed("main", main, tuple(rung + main.aim.plus for rung in base), _acs("--ac", main.acs, count))]
+    if offhand is not None:
+        first = offhand.aim.base + offhand.aim.plus
+        acs = _acs("--offhand-ac", offhand.acs or main.acs, count)
+        hands.append(Armed("offhand", offhand, tuple(first - STEP * rung for rung in range(count)), acs))
+    return hands
 
 
-class Action(NamedTuple):
-    """What holds for every attack of the action. `strength` in points of damage, `distance` in feet.
-
-    `feats` holds those that negate penalties; `own_targets`: the attacks have targets of their own, so that no one
-    loses all of the damage. `target_hp` None: unknown.
-    """
-
-    attacker: str = ""
-    target: str = ""
-    strength: int | None = None
-    feats: tuple[str, ...] = ()
-    modifier: int = 0
-    defensive: bool = False
-    offhand_first: bool = False
-    distance: int | None = None
-    natural_weapons: bool = False
-    target_defensive: bool = False
-    target_total_defense: bool = False
-    target_unarmed: bool = False
-    target_hp: int | None = None
-    own_targets: bool = False
+def _acs(option: str, acs: tuple[int, ...], count: int) -> tuple[int, ...]:
+    if len(acs) == 1:
+        return acs * count
+    if len(acs) != count:
+        raise UsageError(f"{option} lists {len(acs)} ACs, and a hand makes {count}: give one AC for all, or {count}")
+    return acs
 
 
-def style(main: Kind, offhand: Kind) -> Style:
-    """How two weapons are fought with; an unarmed strike is a melee weapon in this."""
-    ranged = [kind == "ranged" for kind in (main, offhand)]
-    return "ranged" if all(ranged) else "mixed" if any(ranged) else "melee"
-
-
-def modifiers(main: Weapon, offhand: Weapon | None, action: Action) -> tuple[Modifier, ...]:
+def modifiers(hands: Sequence[Armed], action: Action, target: Target) -> tuple[Modifier, ...]:
     """Every number that the action moves: the attacks (S-22 to S-25) and the armor classes (S-26).
 
     Raises RuleError for a target in both stances.
     """
-    if action.target_defensive and action.target_total_defense:
+    if target.defensive and target.total_defense:
         raise RuleError(
             "--target-defensive and --target-total-defense: nobody fights defensively and in total defense at once",
             rule="S-26",
         )
-    hampered = offhand is not None and not set(FEATS[style(main.kind, offhand.kind)]) <= set(action.feats)
     moved = (
-        Modifier("attack", TWO_WEAPONS if hampered else 0, "two weapons"),
+        Modifier("attack", TWO_WEAPONS if len(hands) == 2 and not _trained(hands, action) else 0, "two weapons"),
         Modifier("attack", DEFENSIVE if action.defensive else 0, "fighting defensively"),
         Modifier("attack", action.modifier, "modifier"),
-        Modifier("armor class", DODGE if action.target_defensive else 0, "target fights defensively"),
-        Modifier("armor class", TOTAL_DEFENSE if action.target_total_defense else 0, "target in total defense"),
+        Modifier("armor class", DODGE if target.defensive else 0, "target fights defensively"),
+        Modifier("armor class", TOTAL_DEFENSE if target.total_defense else 0, "target in total defense"),
     )
-    return tuple(one for one in moved if one.by)
+    return tuple(modifier for modifier in moved if modifier.by)
 
 
-def check_reach(weapon: Weapon, distance: int | None) -> None:
-    """Raises RuleError where a weapon does not reach a target so many feet away (S-04), or has no known range."""
-    if distance is None:
+def _trained(hands: Sequence[Armed], action: Action) -> bool:
+    """Whether feats take the penalty off two weapons: that of each kind in use (S-22 to S-24), unarmed being melee."""
+    needed = {"dual-ranged" if armed.weapon.kind == "ranged" else "dual-melee" for armed in hands}
+    return action.dual_feat or needed <= set(action.feats)
+
+
+def moved(by: Sequence[Modifier], to: str) -> int:
+    """How much a number moves in all."""
+    return sum(modifier.by for modifier in by if modifier.to == to)
+
+
+def check(weapon: Weapon, action: Action) -> None:
+    """Whether a weapon can strike here at all.
+
+    Raises RuleError where it does not reach the target (S-04), UsageError for an unknown range or Strength (S-06).
+    """
+    if weapon.kind == "unarmed" and action.strength is None:
+        raise missing(Action, "strength", "the damage of an unarmed attack", rule="S-06")
+    if action.distance is None:
         return
+    option = f"{declared(Action)['distance'].name} is {action.distance}"
     name = weapon.name or f"the {weapon.kind} weapon"
     if weapon.kind != "ranged":
-        if distance > REACH:
-            raise RuleError(f"--distance is {distance}, and {name} reaches {REACH} feet", rule="S-04")
+        if action.distance > REACH:
+            raise RuleError(f"{option}, and {name} reaches {REACH} feet", rule="S-04")
     elif weapon.range is None:
-        raise RuleError(f"--distance needs the range of {name}: give --range (or range in its sheet)", rule="S-04")
-    elif distance > weapon.range:
-        raise RuleError(f"--distance is {distance}, beyond the range of {name}: {weapon.range} feet", rule="S-04")
-
-
-def swings(main: Weapon, offhand: Weapon | None, action: Action, moved: tuple[Modifier, ...]) -> list[Swing]:
-    """The attacks of an action in the order made: all of one weapon before the other's (S-21, S-42).
-
-    Raises RuleError for an unarmed attack whose Strength is unknown (S-06), and for a weapon out of reach.
-    """
-    to_hit = sum(one.by for one in moved if one.to == "attack")
-    to_ac = sum(one.by for one in moved if one.to == "armor class")
-    hands: list[tuple[Hand, Weapon]] = [("main", main)]
-    if offhand is not None:
-        hands.insert(0 if action.offhand_first else 1, ("offhand", offhand))
-    out = []
-    for hand, weapon in hands:
-        check_reach(weapon, action.distance)
-        if weapon.kind == "unarmed" and action.strength is None:
-            raise RuleError(
-                "an unarmed attack does damage by Strength: give --strength, or a sheet with abilities.strength",
-                rule="S-06",
-            )
-        out += [
-            Swing(hand, weapon.kind, bonus + to_hit, ac + to_ac, weapon.damage, action.strength or 0,
-                  weapon.untrained, weapon.critical_range)
-            for bonus, ac in zip(weapon.bonuses, weapon.acs, strict=True)
-        ]
-    return out
+        raise missing(Weapon, "range", f"the range of {name}", rule="S-04")
+    elif action.distance > weapon.range:
+        raise RuleError(f"{option}, beyond the range of {name}: {weapon.range} feet", rule="S-04")

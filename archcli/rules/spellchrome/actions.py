@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from archcli.errors import UsageError, unknown
+from archcli.planner import amount, name_and_rest, takes_nothing
 
 Kind = Literal["move", "standard", "full-round", "free", "null"]
 COMPONENTS = ("verbal", "gesture", "both")
@@ -15,16 +16,6 @@ CRAWL, STEP = 5, 5
 DEVICES = 2
 """Most devices that one move action empowers or unempowers (S-68)."""
 
-
-class Takes(NamedTuple):
-    """What may be written behind the colon: feet, devices, the components of a spell, or nothing."""
-
-    feet: bool = False
-    devices: bool = False
-    components: bool = False
-
-
-_FEET, _DEVICES, _SPELL, _NOTHING = Takes(feet=True), Takes(devices=True), Takes(components=True), Takes()
 
 KINDS: dict[Kind, str] = {
     "move": "move climb swim crawl ride draw sheathe holster draw-stowed load-crossbow shield manipulate pick-up "
@@ -39,11 +30,13 @@ KINDS: dict[Kind, str] = {
 }
 ACTIONS: dict[str, Kind] = {name: kind for kind, names in KINDS.items() for name in names.split()}
 """Every action with its kind, before options and rulings change it."""
-TAKES: dict[str, Takes] = {
-    **dict.fromkeys(("move", "climb", "swim", "ride"), _FEET),
-    **dict.fromkeys(("empower", "unempower"), _DEVICES),
-    **dict.fromkeys(("cast", "cast-defensively"), _SPELL),
+TAKES = {
+    **dict.fromkeys(("move", "climb", "swim", "ride"), "feet"),
+    **dict.fromkeys(("empower", "unempower"), "devices"),
+    **dict.fromkeys(("cast", "cast-defensively"), "components"),
 }
+"""What may be written behind the colon."""
+EXAMPLES = {"feet": 20, "devices": 2}
 DISTANCE = frozenset({"move", "climb", "swim", "crawl", "ride"})
 """Actions that move a distance; the step is apart from them (S-65)."""
 QUICK = frozenset({"draw", "sheathe", "holster"})
@@ -81,19 +74,14 @@ def planned(written: str) -> Planned:
     Raises UsageError for an unknown action, for a number that is not whole or under 1, and for a colon behind an
     action that takes nothing.
     """
-    name, colon, rest = written.partition(":")
-    if name not in ACTIONS:
-        raise UsageError(unknown("action", name, ACTIONS))
-    if not colon:
+    name, rest = name_and_rest(written, ACTIONS)
+    if rest is None:
         return Planned(written, name)
-    takes = TAKES.get(name, _NOTHING)
-    if takes.components:
+    takes = TAKES.get(name)
+    if takes is None:
+        raise takes_nothing(written)
+    if takes == "components":
         if rest not in COMPONENTS:
             raise UsageError(f'"{written}": {unknown("component", rest, COMPONENTS)}')
         return Planned(written, name, component=rest)
-    if not (takes.feet or takes.devices):
-        raise UsageError(f'"{written}": {name} takes no number, write {name} alone')
-    if not (rest.isascii() and rest.isdigit() and len(rest) <= 9 and int(rest) >= 1):
-        what, example = ("feet", 20) if takes.feet else ("devices", 2)
-        raise UsageError(f'"{written}": the {what} of {name} are a whole number, 1 or more, as in {name}:{example}')
-    return Planned(written, name, number=int(rest))
+    return Planned(written, name, number=amount(written, takes, EXAMPLES[takes]))

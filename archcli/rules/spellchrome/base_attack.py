@@ -19,10 +19,8 @@ LEVELS = Limit("level", 1000, "of a character of Spellchrome")
 def base_attack(level: int, column: Column) -> int:
     """The base attack bonus of a level, 1 or more: a half, three quarters or all of it, rounded down (S-20).
 
-    Raises RuleError for a level under 1, or above 1000.
+    Raises RuleError for a level above 1000.
     """
-    if level < 1:
-        raise RuleError(f"--level is {level}, and a level is 1 or more", rule="S-20")
     if level > LEVELS:
         raise RuleError(f"--level is {level}, and levels up to {LEVELS} are resolved (limit level)", rule="S-20")
     return level * QUARTERS[column] // 4

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from archcli.dice.readings import AtLeast, Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
-from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
+from archcli.given import Given, Range, declared
+from archcli.record import Record
+from archcli.report import NAME, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -18,6 +20,23 @@ Purpose = Literal["defensive", "stress"]
 DEFENSIVE_DC = 15
 PAIN = 10
 """Points of damage to Hit Points since the last action that ask for a check (S-52)."""
+
+
+class Check(Record):
+    """What a check is made with. `hp_damage`: points that Hit Points lost since the last action."""
+
+    bonus: Annotated[int, Given("--bonus", sheet="concentration", help="Concentration bonus; 0 untrained.")]
+    purpose: Annotated[Purpose, Given("--for", help="Casting beside a foe (DC 15), or under stress.")] = "defensive"
+    dc: Annotated[int | None, Range(1), Given("--dc", help="The game master's DC, under stress only.")] = None
+    hp_damage: Annotated[int | None, Range(0), Given("--hp-damage",
+        help="Damage to Hit Points since the last action, under stress only; under 10 needs no check.")] = None
+
+    def refuse_without_stress(self) -> None:
+        """Raises RuleError for what only a check under stress has."""
+        for field, value in (("dc", self.dc), ("hp_damage", self.hp_damage)):
+            if value is not None and self.purpose != "stress":
+                option = declared(Check)[field].name
+                raise RuleError(f"{option} is for a check under stress: add --for stress", rule="S-51")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,8 +56,7 @@ class Concentration(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    OUTCOME = ("success",)
-    SUCCEEDS = ("success", True)
+    OUTCOME = Outcome(("success",), success="success")
 
     def quiet(self) -> str:
         return str(self.total) if self.needed else "no check"
@@ -58,29 +76,19 @@ class Concentration(Result):
         return "the spell is cast"
 
 
-def concentration(
-    bonus: int, *, purpose: Purpose = "defensive", dc: int | None = None, hp_damage: int | None = None,
-    rulings: Spellchrome, dice: Dice,
-) -> Concentration:
-    """Check d20 + `bonus` to cast defensively (DC 15, S-50) or under stress (`dc`, else ruling stress_dc; S-51).
+def concentration(check: Check, *, rulings: Spellchrome, dice: Dice) -> Concentration:
+    """Check d20 + bonus to cast defensively (DC 15, S-50) or under stress (the DC given, else ruling stress_dc; S-51).
 
-    `hp_damage` (points, 0 or more) is what Hit Points lost since the last action: under 10 no check is needed (S-52).
-    Raises RuleError where `dc` or `hp_damage` is given without stress, and for a `dc` under 1 or damage under 0.
+    Under 10 points of damage no check is needed (S-52). Raises RuleError for a DC or damage without stress.
     """
-    if purpose != "stress":
-        for option, value in (("--dc", dc), ("--hp-damage", hp_damage)):
-            if value is not None:
-                raise RuleError(f"{option} is for a check under stress: add --for stress", rule="S-51")
-    if dc is not None and dc < 1:
-        raise RuleError(f"--dc is {dc}, and a DC is 1 or more", rule="S-51")
-    if hp_damage is not None and hp_damage < 0:
-        raise RuleError(f"--hp-damage is {hp_damage}, and damage is 0 or more", rule="S-52")
-    defensive = purpose == "defensive"
-    if hp_damage is not None and hp_damage < PAIN:
-        return _done(bonus, None, None, success=True, defensive=False)
-    against = DEFENSIVE_DC if defensive else rulings.stress_dc if dc is None else dc
-    roll = dice.roll((20,), AtLeast(Total(bonus), against + (rulings.check == "beats")), label="concentration")
-    return _done(bonus, against, roll, success=roll.value, defensive=defensive)
+    check.refuse_without_stress()
+    defensive = check.purpose == "defensive"
+    if check.hp_damage is not None and check.hp_damage < PAIN:
+        return _done(check.bonus, None, None, success=True, defensive=False)
+    against = DEFENSIVE_DC if defensive else rulings.stress_dc if check.dc is None else check.dc
+    reading = AtLeast(Total(check.bonus), against + (rulings.check == "beats"))
+    roll = dice.roll((20,), reading, label="concentration")
+    return _done(check.bonus, against, roll, success=roll.value, defensive=defensive)
 
 
 def _done(bonus: int, dc: int | None, roll: Roll[bool] | None, *, success: bool, defensive: bool) -> Concentration:

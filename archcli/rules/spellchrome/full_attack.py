@@ -4,16 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Annotated
 
+from archcli.errors import UsageError
+from archcli.given import Given, declared
+from archcli.record import Record
 from archcli.report import NAME, NUMBER, Line, Report, Span, line
-from archcli.rules.spellchrome.action import Action, Weapon
+from archcli.rules.spellchrome.action import TARGET, Action, Target, armed, modifiers, moved
 from archcli.rules.spellchrome.attack import Attack, resolve
-from archcli.rules.spellchrome.base_attack import attack_line
+from archcli.rules.spellchrome.base_attack import attack_line, ladder
+from archcli.rules.spellchrome.weapon import OFFHAND, Weapon
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.spellchrome.rulings import Spellchrome
+
+
+DIGITS = 15
+"""Of an armor class: no number of the command line has more."""
+
+
+class AgainstEach(Record):
+    """The armor classes of a full attack: as typed, `N` or `N,N,...`, or the one number of a sheet."""
+
+    ac: Annotated[str | int, Given("--ac", sheet="ac", metavar="N[,N...]", panel=TARGET,
+        help="Armor class of one target, or of each attack's own.")]
+    offhand_ac: Annotated[str | None, Given("--offhand-ac", metavar="N[,N...]", panel=OFFHAND,
+        help="AC of the off hand's own target, or one for each of its attacks.")] = None
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The ACs of each hand; none where nothing was given. Raises UsageError for what is no list of ACs."""
+        return self._listed("ac", self.ac), self._listed("offhand_ac", self.offhand_ac)
+
+    def _listed(self, field: str, given: str | int | None) -> tuple[int, ...]:
+        if given is None:
+            return ()
+        words = [word.strip() for word in str(given).split(",")]
+        if not all(word.isascii() and word.isdigit() and len(word) <= DIGITS for word in words):
+            raise UsageError(
+                f"{declared(AgainstEach)[field].name} {given!r} is no armor class: write a whole number, 0 or more, or"
+                " a list of them with commas"
+            )
+        return tuple(map(int, words))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,7 +63,7 @@ class FullAttack(Attack):
         return Report((Span(self.who.title("full attack"), NAME),), tuple(self.lines()))
 
     def lines(self) -> Iterator[Line]:
-        """The lines of the report."""
+        """What stands under the title."""
         yield line("attack bonuses", (self.line, NUMBER))
         if self.offhand_bonuses is not None:
             yield line("off hand", (attack_line(self.offhand_bonuses), NUMBER))
@@ -37,19 +71,20 @@ class FullAttack(Attack):
 
 
 def full_attack(
-    base: tuple[int, ...], main: Weapon, offhand: Weapon | None = None, *,
-    action: Action, rulings: Spellchrome, dice: Dice,
+    main: Weapon, offhand: Weapon | None = None, *, action: Action, target: Target, rulings: Spellchrome, dice: Dice,
 ) -> FullAttack:
     """Make every attack of a full-round action, from the highest bonus to the lowest (S-41).
 
-    `base` is the base ladder of the main hand (`base_attack.ladder`), whose length the weapons' bonuses and ACs have;
-    the off hand makes as many attacks (S-42), and penalties hold for all of them (S-43). Chapter 8, Full Attack and
-    Full Attack with dual weapons. Raises RuleError as `attack` does.
+    The base attack tells how many there are (S-40); the off hand makes as many (S-42), and penalties hold for all of
+    them (S-43). Chapter 8, Full Attack and Full Attack with dual weapons. Raises RuleError and UsageError as `attack`
+    does, and UsageError for a list of ACs of another length than the attacks.
     """
-    came = resolve(main, offhand, action, rulings, dice)
-    penalty = sum(one.by for one in came["modifiers"] if one.to == "attack")
-    bonuses = tuple(bonus + penalty for bonus in main.bonuses)
-    return FullAttack(
-        **came, base=base, bonuses=bonuses, line=attack_line(bonuses),
-        offhand_bonuses=None if offhand is None else tuple(bonus + penalty for bonus in offhand.bonuses),
+    base = ladder(main.aim.base)
+    hands = armed(main, offhand, base)
+    by = modifiers(hands, action, target)
+    bonuses = [tuple(bonus + moved(by, "attack") for bonus in hand.bonuses) for hand in hands]
+    kind = partial(
+        FullAttack, base=base, bonuses=bonuses[0], line=attack_line(bonuses[0]),
+        offhand_bonuses=bonuses[1] if offhand is not None else None,
     )
+    return resolve(kind, hands, by, action, target, rulings, dice)

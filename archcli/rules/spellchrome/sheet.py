@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Literal
 
 from archcli.errors import ArchcliError
-from archcli.old_sheet import Character, Each, Fixed, Key, Schema
+from archcli.given import Range
+from archcli.record import Record
 from archcli.rules.spellchrome.base_attack import Column
+from archcli.sheet import Character, Key
 
-SYSTEM = "spellchrome"
-KINDS = ("melee", "ranged", "unarmed")
-FEATS = ("quick-draw", "dual-melee", "dual-ranged")
 Kind = Literal["melee", "ranged", "unarmed"]
+Feat = Literal["quick-draw", "dual-melee", "dual-ranged"]
 
 
 def _damage(text: str) -> str | None:
@@ -25,72 +25,52 @@ def _damage(text: str) -> str | None:
     return None
 
 
-def _weapon(weapon: Mapping[str, Any]) -> list[tuple[str, str]]:
-    kind = weapon["kind"]
-    mistakes = []
-    if weapon["range"] is not None and kind != "ranged":
-        mistakes.append(("range", f'belongs to a ranged weapon, and this one is "{kind}"'))
-    if weapon["damage"] is not None and kind == "unarmed":
-        mistakes.append(("damage", "is the Strength modifier of an unarmed attack, and is not written"))
-    return mistakes
+class Abilities(Record):
+    """Modifiers, and the score that breaks ties."""
+
+    strength: Annotated[int | None, Range(-5, 20), Key("modifier", example=1)] = None
+    dexterity: Annotated[int | None, Range(-5, 20), Key("modifier", example=1)] = None
+    dexterity_score: Annotated[int | None, Range(1), Key(example=12)] = None
+
+    def of(self, kind: Kind) -> int | None:
+        """The modifier that goes with a kind of weapon: Dexterity with ranged ones, Strength with all others."""
+        return self.dexterity if kind == "ranged" else self.strength
 
 
-SCHEMA: Schema = {
-    "system": Key("string", choices=(SYSTEM,), needed=True),
-    "name": Key("string", needed=True),
-    "level": Key("integer", 1),
-    "ac": Key("integer", 0),
-    "speed": Key("integer", 0, default=30),
-    "hit_points": Key("integer"),
-    "concentration": Key("integer"),
-    "initiative": Key("integer", default=0),
-    "feats": Key("strings", choices=FEATS, default=()),
-    "abilities": Fixed({
-        "strength": Key("integer", -5, 20),
-        "dexterity": Key("integer", -5, 20),
-        "dexterity_score": Key("integer", 1),
-    }),
-    "weapons": Each({
-        "kind": Key("string", choices=KINDS, needed=True),
-        "column": Key("string", choices=("poor", "good", "best"), default="poor"),
-        "damage": Key("string", check=_damage),
-        "range": Key("integer", 0),
-        "bonus": Key("integer", default=0),
-        "critical_range": Key("integer", 2, 20, default=20),
-        "trained": Key("boolean", default=True),
-    }, _weapon),
-}
-
-
-class Arm(NamedTuple):
-    """A weapon of a sheet. `range` in feet, `damage` in dice notation."""
+class Arm(Record):
+    """A weapon of a sheet."""
 
     name: str
-    kind: Kind
-    column: Column
-    damage: str | None
-    range: int | None
-    bonus: int
-    critical_range: int
-    trained: bool
+    kind: Annotated[Kind, Key("melee, ranged or unarmed", example="melee")]
+    column: Annotated[Column, Key("base attack: poor, good or best", example="good")] = "poor"
+    damage: Annotated[str | None, Key("dice notation; not of an unarmed weapon", example="1d8", check=_damage)] = None
+    range: Annotated[int | None, Range(0), Key("feet; of a ranged weapon")] = None
+    bonus: Annotated[int, Key("further attack bonus", example=0)] = 0
+    critical_range: Annotated[int, Range(2, 20), Key(example=20)] = 20
+    trained: Annotated[bool, Key(example=True)] = True
+
+    def mistakes(self) -> Iterator[tuple[str, str]]:
+        """Keys of another kind of weapon."""
+        if self.range is not None and self.kind != "ranged":
+            yield "range", f'belongs to a ranged weapon, and this one is "{self.kind}"'
+        if self.damage is not None and self.kind == "unarmed":
+            yield "damage", "is the Strength modifier of an unarmed attack, and is not written"
 
 
 class Sheet(Character):
     """One character. Numbers that the sheet lacks and a rule needs are refused with their key."""
 
-    def __init__(self, tables: Mapping[str, Any], *, file: str) -> None:
-        super().__init__(tables, SCHEMA, file=file, system=SYSTEM)
-
-    @property
-    def feats(self) -> tuple[str, ...]:
-        """The feats that matter here, of `quick-draw`, `dual-melee`, `dual-ranged`."""
-        return tuple(self.tables["feats"])
-
-    def ability(self, kind: Kind) -> int | None:
-        """The modifier that goes with a kind of weapon: Dexterity with ranged ones, Strength with all others."""
-        return self.number("abilities", "dexterity" if kind == "ranged" else "strength")
+    system: Annotated[Literal["spellchrome"], Key(example="spellchrome")]
+    level: Annotated[int | None, Range(1), Key(example=1)] = None
+    ac: Annotated[int | None, Range(0), Key("armor class", example=12)] = None
+    speed: Annotated[int, Range(0), Key("feet a move action", example=30)] = 30
+    hit_points: Annotated[int | None, Key(example=10)] = None
+    concentration: Annotated[int | None, Key("bonus", example=0)] = None
+    initiative: Annotated[int, Key("miscellaneous modifier", example=0)] = 0
+    feats: Annotated[tuple[Feat, ...], Key("quick-draw, dual-melee, dual-ranged", example=())] = ()
+    abilities: Annotated[Abilities, Key()]
+    weapons: Annotated[Mapping[str, Arm], Key()]
 
     def weapon(self, name: str) -> Arm:
         """A weapon by its name, whatever its case, spaces and hyphens. Raises UsageError for an unknown one."""
-        own, keys = self.named("weapon", "weapons", name)
-        return Arm(own, **keys)
+        return self.named("weapon", self.weapons, name)

@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.dice.readings import AtLeast, Reading, Total
 from archcli.dice.roll import Roll
 from archcli.notation.roll_notation import roll_notation
+from archcli.rules.spellchrome.action import Hand
+from archcli.rules.spellchrome.weapon import Weapon
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
-    from archcli.notation import Expression
     from archcli.rules.spellchrome.rulings import Spellchrome
-    from archcli.rules.spellchrome.sheet import Kind
-
-Hand = Literal["main", "offhand"]
 
 
 class Swing(NamedTuple):
     """One attack that is to be made: every modifier is in `bonus` and `ac`. `strength` in points of damage."""
 
     hand: Hand
-    kind: Kind
+    weapon: Weapon
     bonus: int
     ac: int
-    damage: Expression | None
     strength: int
-    untrained: bool
-    critical_range: int
+
+
+class Landing(NamedTuple):
+    """What an attack roll decides."""
+
+    hit: bool
+    critical: bool
 
 
 class Blow(NamedTuple):
-    """One attack that was made. `natural` and `total` are None where the weapon could not be used.
+    """How an attack is told. `natural` and `total` are None where the weapon could not be used.
 
     `untrained` is the face of the d100, None where none was rolled; `damage` (points) is None where it is unknown.
     """
@@ -48,23 +50,41 @@ class Blow(NamedTuple):
     damage: int | None
 
 
-class Struck(NamedTuple):
-    """A blow and the dice that were rolled for it."""
+class Strike(NamedTuple):
+    """One attack that was made, with its own rolls: each None where nothing was rolled.
 
-    blow: Blow
-    rolls: tuple[Roll[Any], ...]
+    `damage` in points, None where it is unknown.
+    """
+
+    swing: Swing
+    untrained: Roll[bool] | None = None
+    to_hit: Roll[Landing] | None = None
+    harm: Roll[int] | None = None
+    damage: int | None = None
+
+    @property
+    def landing(self) -> Landing:
+        """What came of it; no hit where the weapon could not be used."""
+        return self.to_hit.value if self.to_hit else Landing(False, False)
+
+    @property
+    def rolls(self) -> tuple[Roll[Any], ...]:
+        """Its rolls in order."""
+        return tuple(roll for roll in (self.untrained, self.to_hit, self.harm) if roll is not None)
 
     @property
     def counts(self) -> tuple[int, int]:
         """Hits and points of damage, of which the rest of an action depends."""
-        return int(self.blow.hit), self.blow.damage or 0
+        return int(self.landing.hit), self.damage or 0
 
-
-class Landing(NamedTuple):
-    """What an attack roll decides."""
-
-    hit: bool
-    critical: bool
+    def data(self) -> Blow:
+        """The entry of `attacks`."""
+        return Blow(
+            hand=self.swing.hand, untrained=self.untrained.dice[0] if self.untrained else None,
+            natural=self.to_hit.dice[0] if self.to_hit else None, bonus=self.swing.bonus,
+            total=self.to_hit.shown["total"] if self.to_hit else None, ac=self.swing.ac,
+            hit=self.landing.hit, critical=self.landing.critical, damage=self.damage,
+        )
 
 
 class ToHit(Reading[Landing]):
@@ -89,41 +109,31 @@ class ToHit(Reading[Landing]):
         return {"bonus": self.bonus, "total": faces[0] + self.bonus}
 
 
-def strike(swing: Swing, *, rulings: Spellchrome, dice: Dice) -> Struck:
+def strike(swing: Swing, rulings: Spellchrome, dice: Dice) -> Strike:
     """Make one attack: d100 if untrained (S-27), d20 against the AC (S-03), and the damage of a hit (S-05)."""
-    known = swing.kind == "unarmed" or swing.damage is not None
-    blow = Blow(swing.hand, None, None, swing.bonus, None, swing.ac, False, False, 0 if known else None)
-    rolls: tuple[Roll[Any], ...] = ()
-    if swing.untrained:
+    made = Strike(swing, damage=0 if swing.weapon.known else None)
+    if swing.weapon.untrained:
         gate = dice.roll((100,), AtLeast(Total(), rulings.untrained_fail + 1), label="untrained")
-        blow, rolls = blow._replace(untrained=gate.shown.get("total")), (gate,)
+        made = made._replace(untrained=gate)
         if not gate.value:
-            return Struck(blow, rolls)
+            return made
     needed = swing.ac + (rulings.hit == "beats")
-    critical_range = swing.critical_range if rulings.critical == "double" else None
+    critical_range = swing.weapon.critical_range if rulings.critical == "double" else None
     reading = ToHit(swing.bonus, needed, rulings.natural, critical_range)
-    to_hit = dice.roll((20,), reading, label="attack")
-    hit, critical = to_hit.value
-    blow = blow._replace(
-        natural=to_hit.dice[0] if to_hit.dice else None, total=to_hit.shown.get("total"), hit=hit, critical=critical,
+    made = made._replace(to_hit=dice.roll((20,), reading, label="attack"))
+    return _damaged(made, rulings, dice) if made.landing.hit else made
+
+
+def _damaged(made: Strike, rulings: Spellchrome, dice: Dice) -> Strike:
+    """With the damage of a hit: what was rolled and Strength, doubled by a critical, and no less than the least."""
+    swing, factor = made.swing, 1 + made.landing.critical
+    weapon = swing.weapon
+    if weapon.kind == "unarmed":
+        return made._replace(damage=max(1, swing.strength) * factor)
+    if weapon.damage is None:
+        return made
+    roll = roll_notation(weapon.damage, label="damage", dice=dice)
+    total = roll.value + (swing.strength if weapon.kind == "melee" else 0)
+    return made._replace(
+        damage=max(rulings.minimum_damage, total * factor), harm=roll if roll.dice else None,
     )
-    harm = _damage(swing, critical, rulings, dice) if hit else Harm(blow.damage)
-    return Struck(blow._replace(damage=harm.points), (*rolls, to_hit, *harm.rolls))
-
-
-class Harm(NamedTuple):
-    """Points of damage, None where unknown, and the dice rolled for them."""
-
-    points: int | None
-    rolls: tuple[Roll[Any], ...] = ()
-
-
-def _damage(swing: Swing, critical: bool, rulings: Spellchrome, dice: Dice) -> Harm:
-    """The damage of a hit: what was rolled and Strength, doubled by a critical, and no less than the least."""
-    if swing.kind == "unarmed":
-        return Harm(max(1, swing.strength) * (1 + critical))
-    if swing.damage is None:
-        return Harm(None)
-    roll = roll_notation(swing.damage, label="damage", dice=dice)
-    total = roll.value + (swing.strength if swing.kind == "melee" else 0)
-    return Harm(max(rulings.minimum_damage, total * (1 + critical)), (roll,) if roll.dice else ())

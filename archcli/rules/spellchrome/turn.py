@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
 from archcli.dice.roll import Roll
-from archcli.planner import Problem, legality, plan_table
-from archcli.report import NAME, Line, Modifier, Report, Result, Span, line, verdict
+from archcli.planner import CheckedPlan, Problem, problems, walk
+from archcli.report import Line, Modifier, line
 from archcli.rules.spellchrome.action import DEFENSIVE, DODGE, TOTAL_DEFENSE
 from archcli.rules.spellchrome.actions import FIGHTING_DEFENSIVELY, Kind, Planned
-from archcli.rules.spellchrome.budget import Budget, Condition
+from archcli.rules.spellchrome.budget import BARRIERS, Condition, TurnBudget
 from archcli.rules.spellchrome.concentration import DEFENSIVE_DC
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Left(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Turn(Result):
+class Turn(CheckedPlan):
     """A plan that was checked. `feet` counts the step; `prone` is how the turn ends."""
 
     legal: bool
@@ -80,18 +80,7 @@ class Turn(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    OUTCOME = ("legal",)
-    SUCCEEDS = ("legal", True)
-
-    def quiet(self) -> str:
-        return legality(self.legal)
-
-    def report(self) -> Report:
-        return Report((Span("turn", NAME),), (
-            plan_table("action", self.actions, self.problems), *self._lines(), verdict(self.quiet(), self.legal),
-        ))
-
-    def _lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[Line]:
         yield line("distance", f"{self.feet} feet", " (a step)" if self.step else "")
         if self.ac_bonus:
             yield line("AC", f"+{self.ac_bonus} until the next turn")
@@ -99,11 +88,11 @@ class Turn(Result):
             yield line("attacks", f"−{-self.attack_modifier} fighting defensively")
         if not self.opportunity_attacks:
             yield line("attacks of opportunity", "none can be made until the next turn")
-        for one in self.provokes:
-            whom = "the target" if one.from_ == "target" else one.from_
-            yield line(f"{one.at} {one.action}", f"provokes an attack of opportunity from {whom}")
-        for check in self.checks:
-            yield line(f"{check.at} {check.action}", f"asks for a {check.check} check, DC {check.dc}")
+        for provoked in self.provokes:
+            whom = "the target" if provoked.from_ == "target" else provoked.from_
+            yield line(f"{provoked.at} {provoked.action}", f"provokes an attack of opportunity from {whom}")
+        for asked in self.checks:
+            yield line(f"{asked.at} {asked.action}", f"asks for a {asked.check} check, DC {asked.dc}")
         if self.prone:
             yield line("ends", "prone")
         names = [name for name, count in self.left._asdict().items() if count]
@@ -116,37 +105,34 @@ def turn(plan: Sequence[Planned], *, condition: Condition, rulings: Spellchrome)
     An action that is not allowed is reported with the first of its problems and not carried out; checking goes on
     with the next one. Nothing is rolled.
     """
-    budget = Budget(condition, rulings)
-    problems, actions, carried = [], [], []
-    for at, do in enumerate(plan, 1):
-        kind, problem = budget.kind(do), budget.problem(do)
-        if problem is not None:
-            problems.append(Problem(at, do.written, *problem))
-        else:
-            carried.append((at, do))
-        actions.append(Done(do.written, kind, None if problem else budget.carry_out(do)))
-    names = {do.name for _, do in carried}
+    budget = TurnBudget(condition, rulings)
+    steps = walk(plan, budget, BARRIERS)
+    found = problems(steps)
+    carried = [(step.place, step.action) for step in steps if step.problem is None]
+    names = {action.name for _, action in carried}
     defensive, total = bool(names & FIGHTING_DEFENSIVELY), "total-defense" in names
     return Turn(
-        legal=not problems, problems=tuple(problems), actions=tuple(actions),
+        legal=not found, problems=found,
+        actions=tuple(Done(step.action.written, step.kind, step.cost) for step in steps),
         feet=budget.feet, step=budget.step, prone=budget.prone,
         ac_bonus=TOTAL_DEFENSE if total else DODGE if defensive else 0,
         attack_modifier=DEFENSIVE if defensive else 0, opportunity_attacks=not total,
         provokes=tuple(
-            Provoked(at, do.written, whom) for at, do in carried for whom in [_provoked(do, condition, rulings)] if whom
+            Provoked(place, action.written, whom) for place, action in carried
+            for whom in [_provoked(action, condition, rulings)] if whom
         ),
         checks=tuple(
-            Checked(at, do.written, "concentration", DEFENSIVE_DC) for at, do in carried
-            if do.name == "cast-defensively" and condition.in_melee
+            Checked(at=place, action=action.written, check="concentration", dc=DEFENSIVE_DC)
+            for place, action in carried if action.name == "cast-defensively" and condition.in_melee
         ),
         left=Left(int("move" not in budget.spent), int("standard" not in budget.spent)), rolls=(), modifiers=(),
     )
 
 
-def _provoked(do: Planned, condition: Condition, rulings: Spellchrome) -> From | None:
+def _provoked(action: Planned, condition: Condition, rulings: Spellchrome) -> From | None:
     """From whom an action provokes an attack of opportunity (S-09, S-74, S-75)."""
-    if (do.name == "crawl" and rulings.crawl_provokes) or (do.name == "cast" and condition.in_melee):
+    if (action.name == "crawl" and rulings.crawl_provokes) or (action.name == "cast" and condition.in_melee):
         return "foes in reach"
-    if do.name == "unarmed-attack" and not condition.target_unarmed and not condition.natural_weapons:
+    if action.name == "unarmed-attack" and not condition.target_unarmed and not condition.natural_weapons:
         return "target"
     return None

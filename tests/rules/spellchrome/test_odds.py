@@ -11,14 +11,15 @@ from archcli.dice.dice import Dice
 from archcli.dice.distribution import listed
 from archcli.notation import damage
 from archcli.report import Result
-from archcli.rules.spellchrome.action import Action, Weapon
+from archcli.rules.spellchrome.action import Action, Target
 from archcli.rules.spellchrome.attack import attack
 from archcli.rules.spellchrome.base_attack import Column, attack_line, base_attack, ladder
-from archcli.rules.spellchrome.concentration import concentration
+from archcli.rules.spellchrome.concentration import Check, concentration
 from archcli.rules.spellchrome.full_attack import full_attack
 from archcli.rules.spellchrome.initiative import Combatant, initiative
 from archcli.rules.spellchrome.rulings import Spellchrome
 from archcli.rules.spellchrome.strike import ToHit
+from archcli.rules.spellchrome.weapon import Aim, Weapon
 from tests.oracles import assert_odds, assert_rolls
 from tests.running import archcli
 
@@ -27,12 +28,15 @@ PLAIN = Spellchrome()
 HARSH = Spellchrome(hit="beats", natural=True, critical="double", minimum_damage=0, untrained_fail=30)
 
 
+NOBODY = Target()
+
+
 def blows(*weapons: Weapon, action: Action | None = None, rulings: Spellchrome = PLAIN) -> Rule:
-    return lambda dice: attack(*weapons, action=action or Action(), rulings=rulings, dice=dice)
+    return lambda dice: attack(*weapons, action=action or Action(), target=NOBODY, rulings=rulings, dice=dice)
 
 
 def weapon(bonus: int = 5, ac: int = 15, **further: Any) -> Weapon:
-    return Weapon(further.pop("kind", "melee"), (bonus,), (ac,), **further)
+    return Weapon(kind=further.pop("kind", "melee"), aim=Aim(bonus=bonus), acs=(ac,), **further)
 
 
 SMALL: dict[str, Rule] = {
@@ -42,12 +46,15 @@ SMALL: dict[str, Rule] = {
     "a punch": blows(weapon(kind="unarmed"), action=Action(strength=3)),
     "an untrained attack": blows(weapon(untrained=True), rulings=HARSH),
     "a full attack": lambda dice: full_attack(
-        (6, 1), Weapon("melee", (8, 3), (15, 18), damage("1d4")), action=Action(own_targets=True), rulings=PLAIN,
-        dice=dice,
+        Weapon(kind="melee", aim=Aim(level=6, column="best", ability=2), acs=(15, 18), damage=damage("1d4")),
+        action=Action(), target=NOBODY, rulings=PLAIN, dice=dice,
     ),
-    "concentration": lambda dice: concentration(3, rulings=PLAIN, dice=dice),
-    "no check": lambda dice: concentration(3, purpose="stress", hp_damage=3, rulings=PLAIN, dice=dice),
+    "concentration": lambda dice: concentration(Check(bonus=3), rulings=PLAIN, dice=dice),
+    "no check": lambda dice: concentration(
+        Check(bonus=3, purpose="stress", hp_damage=3), rulings=PLAIN, dice=dice,
+    ),
 }
+ANN, BOB = Combatant(name="Ann", modifier=3, dexterity_score=16), Combatant(name="Bob", modifier=3, dexterity_score=16)
 
 
 @pytest.mark.parametrize("case", SMALL)
@@ -58,18 +65,18 @@ def test_every_face(case: str) -> None:
 
 def test_initiative_by_every_face() -> None:
     """The odds of the first place, scores and roll-offs included, are those of every face (up to endless ties)."""
-    two = [Combatant("Ann", 3, 16), Combatant("Bob", 2, 16, misc=1)]
+    two = [ANN, BOB.replace(modifier=2, misc=1)]
     assert_odds(lambda dice: initiative(two, dice=dice), rounds=6)
 
 
 ORDINARY: dict[str, Rule] = SMALL | {
     "three in order": lambda dice: initiative(
-        [Combatant("Ann", 3, 16), Combatant("Bob", 3, 16), Combatant("Cid", 1, 12, surprise=2)], dice=dice
+        [ANN, BOB, Combatant(name="Cid", modifier=1, dexterity_score=12, surprise=2)], dice=dice
     ),
     "eight attacks": lambda dice: full_attack(
-        ladder(16), Weapon("melee", (15, 10, 5, 0), (20,) * 4, damage("2d6")),
-        Weapon("melee", (11, 6, 1, -4), (20,) * 4, damage("1d4"), untrained=True),
-        action=Action(strength=2, defensive=True), rulings=HARSH, dice=dice,
+        Weapon(kind="melee", aim=Aim(level=16, column="best", ability=-1), acs=(20,), damage=damage("2d6")),
+        weapon(11, 20, damage=damage("1d4"), untrained=True),
+        action=Action(strength=2, defensive=True), target=NOBODY, rulings=HARSH, dice=dice,
     ),
 }
 

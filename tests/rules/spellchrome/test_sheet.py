@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from archcli.errors import SheetError
-from archcli.rules.spellchrome.sheet import Sheet
+from archcli.rules.spellchrome.sheet import Arm, Sheet
+from archcli.sheet import keys
 from tests.running import ROOT, archcli
 
 GOOD: dict[str, Any] = {"system": "spellchrome", "name": "Ann"}
@@ -43,25 +44,49 @@ def test_mistakes(case: str) -> None:
     """All mistakes of a sheet are told together."""
     tables, paths = WRONG[case]
     with pytest.raises(SheetError) as refused:
-        Sheet(tables, file="ann.toml")
+        Sheet.of(tables, file="ann.toml")
     assert {mistake.key for mistake in refused.value.mistakes} == paths
 
 
 def test_defaults() -> None:
     """What is left out is its default, or unknown until a rule needs it."""
-    sheet = Sheet(GOOD | {"weapons": {"Long Bow": {"kind": "ranged"}}}, file="ann.toml")
-    assert [sheet.number(key) for key in ("level", "ac", "speed", "initiative")] == [None, None, 30, 0]
+    sheet = Sheet.of(GOOD | {"weapons": {"Long Bow": {"kind": "ranged"}}}, file="ann.toml")
+    assert [sheet.level, sheet.ac, sheet.speed, sheet.initiative] == [None, None, 30, 0]
     assert sheet.feats == ()
-    assert sheet.weapon("long-bow")._asdict() == {
-        "name": "Long Bow", "kind": "ranged", "column": "poor", "damage": None, "range": None, "bonus": 0,
-        "critical_range": 20, "trained": True,
-    }
+    assert sheet.weapon("long-bow") == Arm(
+        name="Long Bow", kind="ranged", column="poor", damage=None, range=None, bonus=0, critical_range=20,
+        trained=True,
+    )
+
+
+EVERY: dict[str, Any] = {
+    **GOOD, "level": 2, "ac": 3, "speed": 4, "hit_points": 5, "concentration": 6, "initiative": 7,
+    "feats": ["dual-ranged", "quick-draw"],
+    "abilities": {"strength": 8, "dexterity": 9, "dexterity_score": 10},
+    "weapons": {"bow": {
+        "kind": "ranged", "column": "best", "damage": "1d11", "range": 12, "bonus": 13, "critical_range": 14,
+        "trained": False,
+    }},
+}
+
+
+def test_every_key_is_in_its_field() -> None:
+    """Each key, set to a value of its own, is found in the field of its name."""
+    sheet = Sheet.of(EVERY, file="ann.toml")
+    tables = (
+        (sheet, EVERY), (sheet.abilities, EVERY["abilities"]), (sheet.weapons["bow"], EVERY["weapons"]["bow"]),
+    )
+    for record, table in tables:
+        assert keys(type(record)).keys() == table.keys()
+        for key, value in table.items():
+            if not isinstance(value, dict):
+                assert getattr(record, key) == (tuple(value) if isinstance(value, list) else value), key
 
 
 def test_a_key_that_is_needed_is_named() -> None:
     """Initiative needs the Dexterity modifier, and says where it is missing."""
     with pytest.raises(SheetError) as refused:
-        Sheet(GOOD, file="ann.toml").needed("abilities", "dexterity")
+        Sheet.of(GOOD, file="ann.toml").needed("abilities.dexterity")
     assert "ann.toml: abilities.dexterity" in refused.value.message
 
 
@@ -69,7 +94,7 @@ def test_a_key_that_is_needed_is_named() -> None:
 def test_model_sheet(path: Any) -> None:
     """The model sheets are valid, and the commands in their comments work from the root of the repository."""
     text = path.read_text()
-    Sheet(tomllib.loads(text), file=path.name)
+    Sheet.of(tomllib.loads(text), file=path.name)
     commands = [line.removeprefix("#   archcli ") for line in text.splitlines() if line.startswith("#   archcli ")]
     assert commands
     for command in commands:

@@ -1,44 +1,29 @@
-"""`archcli spellchrome attack` and `full-attack`."""
+"""`archcli spellchrome attack`."""
 
-from archcli.cli.games.spellchrome import attack_options as option
-from archcli.cli.games.spellchrome.arming import arm
-from archcli.cli.games.spellchrome.typed import Typed
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.cli.games.spellchrome.hands import AttackerSheet, TargetSheet, fight
 from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.given import From
+from archcli.rules.spellchrome.action import Action, Target
+from archcli.rules.spellchrome.attack import Against
+from archcli.rules.spellchrome.attack import attack as rule
 from archcli.rules.spellchrome.rulings import Spellchrome
+from archcli.rules.spellchrome.weapon import Aim, OffHand, Weapon
+from archcli.rules.spellchrome.wielded import Wielded
 
 
 def attack(
     rulings: Spellchrome,
-    sheet: option.Attacker = None,
-    target: option.Target = None,
-    ac: option.Ac = None,
-    bonus: option.Bonus = None,
-    level: option.Level = None,
-    column: option.Column = None,
-    ability: option.Ability = None,
-    modifier: option.Modifier = 0,
-    kind: option.Kind = None,
-    weapon: option.Weapon = None,
-    damage: option.Damage = None,
-    strength: option.Strength = None,
-    unarmed: option.Unarmed = False,
-    dual: option.Dual = None,
-    dual_feat: option.DualFeat = False,
-    offhand_bonus: option.OffhandBonus = None,
-    offhand_ac: option.OffhandAc = None,
-    offhand_damage: option.OffhandDamage = None,
-    offhand: option.Offhand = None,
-    offhand_first: option.OffhandFirst = False,
-    defensive: option.Defensive = False,
-    target_defensive: option.TargetDefensive = False,
-    target_total_defense: option.TargetTotalDefense = False,
-    target_unarmed: option.TargetUnarmed = False,
-    natural_weapons: option.NaturalWeapons = False,
-    untrained: option.Untrained = False,
-    critical_range: option.CriticalRange = None,
-    distance: option.Distance = None,
-    range: option.Range = None,
-    target_hp: option.TargetHp = None,
+    sheet: AttackerSheet = None,
+    target: TargetSheet = None,
+    *,
+    typed: Annotated[Typed, From(
+        Aim, Against, Target, Wielded, Weapon, Action, OffHand, leave=("--offhand-column", "--offhand-ability"),
+    )],
 ) -> Plan:
     """Attack with a standard action, with one weapon or two.
 
@@ -46,59 +31,7 @@ def attack(
 
     Example: archcli spellchrome attack --bonus 5 --ac 15 --damage 1d8+2
     """
-    armed = arm(Typed(**locals()), full=False)
-    from archcli.rules.spellchrome.attack import attack
-
+    made = fight(typed, rulings, sheet, target, Against)
     return Plan(
-        lambda dice: attack(armed.main, armed.offhand, action=armed.action, rulings=rulings, dice=dice), can_fail=True
-    )
-
-
-def full_attack(
-    rulings: Spellchrome,
-    sheet: option.Attacker = None,
-    target: option.Target = None,
-    ac: option.Acs = None,
-    level: option.Level = None,
-    column: option.Column = None,
-    ability: option.Ability = None,
-    modifier: option.Modifier = 0,
-    kind: option.Kind = None,
-    weapon: option.Weapon = None,
-    damage: option.Damage = None,
-    strength: option.Strength = None,
-    unarmed: option.Unarmed = False,
-    dual: option.Dual = None,
-    dual_feat: option.DualFeat = False,
-    offhand_column: option.OffhandColumn = None,
-    offhand_ability: option.OffhandAbility = None,
-    offhand_ac: option.OffhandAcs = None,
-    offhand_damage: option.OffhandDamage = None,
-    offhand: option.Offhand = None,
-    offhand_first: option.OffhandFirst = False,
-    defensive: option.Defensive = False,
-    target_defensive: option.TargetDefensive = False,
-    target_total_defense: option.TargetTotalDefense = False,
-    target_unarmed: option.TargetUnarmed = False,
-    natural_weapons: option.NaturalWeapons = False,
-    untrained: option.Untrained = False,
-    critical_range: option.CriticalRange = None,
-    distance: option.Distance = None,
-    range: option.Range = None,
-    target_hp: option.TargetHp = None,
-) -> Plan:
-    """Make every attack of a full-round action.
-
-    Each further attack is at 5 less, as long as the base attack stays at +1 or more; the off hand makes as many.
-
-    Example: archcli spellchrome full-attack --level 16 --column best --ability 3 --ac 20
-    """
-    armed = arm(Typed(**locals()), full=True)
-    from archcli.rules.spellchrome.full_attack import full_attack
-
-    return Plan(
-        lambda dice: full_attack(
-            armed.base, armed.main, armed.offhand, action=armed.action, rulings=rulings, dice=dice
-        ),
-        can_fail=True,
+        lambda dice: rule(made.main, made.offhand, action=made.action, target=made.target, rulings=rulings, dice=dice)
     )

@@ -1,0 +1,27 @@
+"""`archcli spellchrome concentration`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.cli.games.spellchrome.sheets import load
+from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.given import SHEET, From, Word
+from archcli.rules.spellchrome.concentration import Check
+from archcli.rules.spellchrome.concentration import concentration as rule
+from archcli.rules.spellchrome.rulings import Spellchrome
+
+
+def concentration(
+    rulings: Spellchrome,
+    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, help="The caster's sheet.")] = None,
+    *,
+    typed: Annotated[Typed, From(Check)],
+) -> Plan:
+    """Concentrate on a spell: defensively, or under stress.
+
+    Example: archcli spellchrome concentration --bonus 4
+    """
+    check = typed.lay(Check, load(sheet))
+    return Plan(lambda dice: rule(check, rulings=rulings, dice=dice))

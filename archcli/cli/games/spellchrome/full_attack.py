@@ -1,0 +1,37 @@
+"""`archcli spellchrome full-attack`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.cli.games.spellchrome.hands import AttackerSheet, TargetSheet, fight
+from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.given import From
+from archcli.rules.spellchrome.action import Action, Target
+from archcli.rules.spellchrome.full_attack import AgainstEach
+from archcli.rules.spellchrome.full_attack import full_attack as rule
+from archcli.rules.spellchrome.rulings import Spellchrome
+from archcli.rules.spellchrome.weapon import Aim, OffHand, Weapon
+from archcli.rules.spellchrome.wielded import Wielded
+
+
+def full_attack(
+    rulings: Spellchrome,
+    sheet: AttackerSheet = None,
+    target: TargetSheet = None,
+    *,
+    typed: Annotated[Typed, From(
+        Aim, AgainstEach, Target, Wielded, Weapon, Action, OffHand, leave=("--bonus", "--offhand-bonus"),
+    )],
+) -> Plan:
+    """Make every attack of a full-round action.
+
+    Each further attack is at 5 less, as long as the base attack stays at +1 or more; the off hand makes as many.
+
+    Example: archcli spellchrome full-attack --level 16 --column best --ability 3 --ac 20
+    """
+    made = fight(typed, rulings, sheet, target, AgainstEach)
+    return Plan(
+        lambda dice: rule(made.main, made.offhand, action=made.action, target=made.target, rulings=rulings, dice=dice)
+    )

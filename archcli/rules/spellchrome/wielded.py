@@ -1,0 +1,73 @@
+"""Which weapons an attack is made with, and of what kind each is (S-21 to S-24)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from archcli.errors import UsageError
+from archcli.given import WEAPON, Given
+from archcli.record import Record
+from archcli.rules.spellchrome.sheet import Arm, Kind
+from archcli.rules.spellchrome.weapon import ATTACKER, OFFHAND
+
+Style = Literal["melee", "ranged", "mixed"]
+
+
+class Wielded(Record):
+    """Weapons of a sheet, or their kinds."""
+
+    weapon: Annotated[Arm | None, Given("--weapon", takes=WEAPON, metavar="WEAPON", panel=ATTACKER,
+        help="A weapon of the attacker's sheet.")] = None
+    kind: Annotated[Literal["melee", "ranged"] | None, Given("--kind", panel=ATTACKER,
+        help="Kind of the one weapon (melee).")] = None
+    unarmed: Annotated[bool, Given("--unarmed", panel=ATTACKER,
+        help="A punch or kick: Strength in damage, 1 or more, and it provokes.")] = False
+    dual: Annotated[Style | None, Given("--dual", panel=OFFHAND,
+        help="A second weapon; mixed: melee in the main hand, ranged in the off hand.")] = None
+    offhand: Annotated[Arm | None, Given("--offhand", takes=WEAPON, metavar="WEAPON", panel=OFFHAND,
+        help="A second weapon of the attacker's sheet.")] = None
+
+    @property
+    def two(self) -> bool:
+        """Whether there is a second weapon (S-21)."""
+        return self.dual is not None or (self.weapon is not None and self.offhand is not None)
+
+    def refuse_contradictions(self) -> None:
+        """Raises UsageError for what excludes each other."""
+        own, name = (self.weapon.kind, self.weapon.name) if self.weapon else (None, "")
+        for holds, message in (
+            (self.unarmed and (self.two or self.offhand is not None),
+             "--unarmed does not go with --dual or a second weapon"),
+            (self.unarmed and self.kind == "ranged", "--unarmed does not go with --kind ranged: a punch is melee"),
+            (self.two and self.kind is not None, "--kind does not go with two weapons: --dual says the kinds of both"),
+            (self.unarmed and own not in (None, "unarmed"),
+             f"--unarmed does not go with --weapon {name}: it is a {own} weapon"),
+            (self.kind == "ranged" and own == "unarmed",
+             f"--kind ranged does not go with --weapon {name}: it is unarmed"),
+        ):
+            if holds:
+                raise UsageError(message)
+
+    def main_kind(self) -> Kind:
+        """The kind of the weapon in the main hand."""
+        own = self.weapon.kind if self.weapon else None
+        if self.unarmed or (own == "unarmed" and self.dual != "ranged"):
+            return "unarmed"
+        if self.dual == "melee" or self.dual == "ranged":
+            return self.dual
+        return self.kind or own or "melee"
+
+    def second_kind(self, main: Kind) -> Kind:
+        """The kind of the weapon in the off hand. Raises UsageError where `mixed` would be two of a kind."""
+        own = self.offhand.kind if self.offhand else None
+        if own == "unarmed" and self.dual != "ranged":
+            return "unarmed"
+        if self.dual == "mixed":
+            kind: Kind = own or ("melee" if main == "ranged" else "ranged")
+            if (kind == "ranged") is (main == "ranged"):
+                raise UsageError(f"--dual mixed is a melee and a ranged weapon, and both of these are {kind}")
+            return kind
+        if self.dual is None:
+            assert own is not None
+            return own
+        return main if main == "unarmed" else self.dual
