@@ -1,0 +1,41 @@
+"""Sorted dice."""
+
+from typing import Any
+
+import pytest
+
+from tests.notation.reading import refused, written
+from tests.notation.rolling import data, die, entry, lost, result
+
+WRITTEN = {
+    "4d6s": "4d6sa",
+    "4d6sd": "4d6sd",
+}
+REFUSED = {
+    "((4d6))sd": ("not_a_pool", 8, "braces"),
+}
+ROLLED: dict[tuple[Any, ...], dict[str, Any]] = {
+    ("3d6sdkh2", 2, 6, 4): result(
+        "3d6sdkh2", 10, entry("3d6sdkh2", [lost(6, 2, "dropped"), die(6, 6), die(6, 4)], 10, sorted=[6, 4]),
+    ),
+    ("{2d6+1d8}kh2sa", 2, 6, 4): result(
+        "{2d6 + 1d8}kh2sa", 10,
+        entry("2d6", [lost(6, 2, "dropped"), die(6, 6)], 6, sorted=[6]), entry("1d8", [die(8, 4)], 4, sorted=[4]),
+    ),
+}
+
+
+@pytest.mark.parametrize("typed", WRITTEN)
+def test_canonical_text(typed: str) -> None:
+    written(typed, WRITTEN[typed])
+
+
+@pytest.mark.parametrize("typed", REFUSED)
+def test_refused_with_code_and_column(typed: str) -> None:
+    refused(typed, *REFUSED[typed])
+
+
+@pytest.mark.parametrize("case", ROLLED, ids=lambda case: case[0])
+def test_every_die_of_a_roll(case: tuple[Any, ...]) -> None:
+    text, *faces = case
+    assert data(text, *faces) == ROLLED[case]
