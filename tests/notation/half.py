@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
+from archcli.notation.odds.step import Change, Step
 
 if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
@@ -33,8 +34,17 @@ class Half(Modifier):
             die.value //= 2
             die.why.append("halved")
 
+    def step(self, highest: int) -> Step:
+        return Halved(lambda value: value // 2, ())
+
     def text(self) -> str:
         return "half"
 
     def explain(self, what: str) -> str:
         return "each die is worth half, rounded down"
+
+
+class Halved(Change):
+    """What it is to exact odds: every face counts, also where values are only compared."""
+
+    GROWS = True

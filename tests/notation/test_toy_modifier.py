@@ -9,6 +9,7 @@ from archcli.errors import NotationError
 from archcli.notation import is_notation, parse, words
 from archcli.notation.explain import explain
 from archcli.notation.modifiers import MODIFIERS
+from tests.notation.every_face import chances
 
 
 @pytest.fixture(autouse=True)
@@ -45,6 +46,18 @@ def test_it_is_rolled() -> None:
         (6, 3, ("halved",)), (3, 1, ("halved",)), (1, 0, ("halved",)),
     ]
     assert parse("3d6halft1").roll(TypedDice([6, 3, 1])).total == 2
+
+
+@pytest.mark.parametrize("text", [
+    "3d4half", "4d4halfkh2", "4d4kh2half", "3d6halft2", "2d4half!2:1", "2d4!:1half", "3d4kh2halfr1:1kh1", "3d4uhalfkl2",
+    "{2d4half+1d6}kh2", "{2d4half,1d6}kl1", "2d4half vs 1d3",
+])
+def test_its_odds_are_those_of_every_sequence_of_faces(text: str) -> None:
+    expression = parse(text)
+    listed, deeper = chances(expression, 7)
+    found = dict(expression.distribution().fractions())
+    assert sum(found.values()) == 1
+    assert all(listed[outcome] <= chance <= listed[outcome] + deeper for outcome, chance in found.items())
 
 
 def test_it_is_explained() -> None:
