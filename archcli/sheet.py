@@ -22,7 +22,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from archcli.errors import NUMBER, Mistake, SheetError, UsageError, nearest, unknown, visible
-from archcli.given import Range, value_at
+from archcli.given import LATER, Range, value_at
 from archcli.record import Record
 
 C = TypeVar("C", bound="Character")
@@ -96,7 +96,7 @@ def keys(record: type[Record]) -> dict[str, Declared]:
 
 
 def _keys(record: type[Record]) -> dict[str, Declared]:
-    hints = get_type_hints(record, include_extras=True)
+    hints = get_type_hints(record, localns=LATER, include_extras=True)
     found = {}
     for field in record.FIELDS:
         hint = hints[field]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal
 
+from archcli.given import Given, Range
 from archcli.planner import Barrier, Budget
+from archcli.record import Record
 from archcli.rules.soluna.acts import ACTS, DELAYED, Kind, Planned
 
 Cost = Literal["move", "main", "half-main", "free"]
@@ -15,17 +17,29 @@ EXTENSIONS = 2
 """Most extensions of a move; each doubles its range (L-52)."""
 
 
-class Condition(NamedTuple):
-    """What a turn starts with. `lost`: acts that are lost, of `move` and `main` (L-58). `dexterity` in squares.
+class Condition(Record):
+    """What a turn starts with, and whether the `trigger` of a delayed act came. `dexterity` in squares.
 
-    `reload` and `board` are the kinds of these acts, by skill, maneuver or ability (L-54, L-56).
+    `lost`: acts that are lost (L-58); `reload` and `board`: the kinds of these acts, by skill, maneuver or ability
+    (L-54, L-56).
     """
 
-    dexterity: int | None = None
-    lost: tuple[str, ...] = ()
-    reload: Kind = "main"
-    board: Kind = "main"
-    unloaded: bool = False
+    dexterity: Annotated[int | None, Range(0, 100), Given(
+        "--dexterity", sheet="perimeters.dexterity or speed", help="Squares of a move, 0 to 100; a vehicle's speed.",
+    )] = None
+    lost: Annotated[tuple[Literal["move", "main"], ...], Given(
+        "--lost", help="An act that is lost, the move act by being bound; repeatable.",
+    )] = ()
+    reload: Annotated[Literal["main", "move-equivalent", "free"], Given(
+        "--reload", help="What reloading takes (main).",
+    )] = "main"
+    board: Annotated[Literal["main", "move-equivalent"], Given(
+        "--board", help="What getting into a vehicle takes (main).",
+    )] = "main"
+    unloaded: Annotated[bool, Given("--unloaded", help="The gun is empty at the start.")] = False
+    trigger: Annotated[Literal["met", "unmet"] | None, Given(
+        "--trigger", help="Whether the trigger of a delayed act came before the next turn.",
+    )] = None
 
 
 class TurnBudget(Budget[Planned, Kind, Cost]):

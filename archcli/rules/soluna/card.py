@@ -3,47 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from archcli.rules.soluna.sheet import Sheet
+from archcli.rules.soluna.weapon import Weapon
 from archcli.sheet import Fact
 
 
 def card(sheet: Sheet) -> list[Fact]:
     """What a card shows: perimeters and skills in dice, weapons with their pools, defence (L-10, L-16, L-17)."""
-    return [*_own(sheet.tables), *_weapons(sheet.tables), *_defence(sheet.tables)]
+    return [*_own(sheet), *_weapons(sheet), *_defence(sheet)]
 
 
-def _own(tables: dict[str, Any]) -> Iterator[Fact]:
-    for key in ("health", "hardness", "speed"):
-        if tables.get(key) is not None:
-            yield Fact("unit", key, str(tables[key]))
-    for section in ("perimeters", "skills"):
-        for name, value in tables[section].items():
-            if value is not None:
-                yield Fact(section, name, f"{value}d6")
+def _own(sheet: Sheet) -> Iterator[Fact]:
+    for key, points in (("health", sheet.health), ("hardness", sheet.hardness), ("speed", sheet.speed)):
+        if points is not None:
+            yield Fact("unit", key, str(points))
+    for name in sheet.perimeters.FIELDS:
+        dice: int | None = getattr(sheet.perimeters, name)
+        if dice is not None:
+            yield Fact("perimeters", name, f"{dice}d6")
+    for name, dice in sheet.skills.items():
+        yield Fact("skills", name, f"{dice}d6")
 
 
-def _weapons(tables: dict[str, Any]) -> Iterator[Fact]:
-    perimeters = tables["perimeters"]
-    for name, weapon in tables["weapons"].items():
-        stat = "dexterity" if weapon["kind"] == "ballistic" else "strength"
-        dice = perimeters.get(stat)
-        notes = [weapon["kind"], stat]
-        if weapon.get("range") is not None:
-            notes.append(f"{weapon['range']} spaces")
-        if weapon.get("damage") is not None:
-            notes.append(f"damage {weapon['damage']}")
-        notes += [flag.replace("_", " ") for flag in ("wide_critical", "no_shield", "hf", "explosive") if weapon[flag]]
-        yield Fact("weapons", name, "?" if dice is None else f"{dice}d6{weapon['bonus']:+d}", ", ".join(notes))
+def _weapons(sheet: Sheet) -> Iterator[Fact]:
+    for weapon in sheet.weapons.values():
+        stat = "dexterity" if weapon.ballistic else "strength"
+        dice: int | None = getattr(sheet.perimeters, stat)
+        pool = "?" if dice is None else f"{dice}d6{weapon.bonus:+d}"
+        yield Fact("weapons", weapon.name, pool, ", ".join((weapon.kind, stat, *_notes(weapon))))
 
 
-def _defence(tables: dict[str, Any]) -> Iterator[Fact]:
-    toughness = tables["perimeters"].get("toughness")
-    armor = sum(piece["bonus"] for piece in tables["armor"].values())
-    if toughness is not None:
-        worn = ", ".join(tables["armor"]) or "no armor"
-        yield Fact("defence", "toughness", f"{toughness}d6{armor:+d}", worn)
-    dexterity = tables["perimeters"].get("dexterity")
-    if dexterity is not None:
-        yield Fact("defence", "dexterity", f"{dexterity}d6", "against ranged and ballistic attacks")
+def _notes(weapon: Weapon) -> Iterator[str]:
+    if weapon.range is not None:
+        yield f"{weapon.range} spaces"
+    if weapon.damage is not None:
+        yield f"damage {weapon.damage}"
+    for flag in ("wide_critical", "no_shield", "hf", "explosive"):
+        if getattr(weapon, flag):
+            yield flag.replace("_", " ")
+
+
+def _defence(sheet: Sheet) -> Iterator[Fact]:
+    if sheet.perimeters.toughness is not None:
+        worn = ", ".join(sheet.armor) or "no armor"
+        yield Fact("defence", "toughness", f"{sheet.perimeters.toughness}d6{sheet.worn.bonus:+d}", worn)
+    if sheet.perimeters.dexterity is not None:
+        yield Fact("defence", "dexterity", f"{sheet.perimeters.dexterity}d6", "against ranged and ballistic attacks")

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, modifier_lines, rolled, signed, verdict
+from archcli.report import (
+    NAME,
+    NUMBER,
+    Modifier,
+    Outcome,
+    Report,
+    Result,
+    Span,
+    line,
+    modifier_lines,
+    rolled,
+    signed,
+    verdict,
+)
 from archcli.rules.soluna.pool import d6s
 
 if TYPE_CHECKING:
@@ -26,9 +40,7 @@ class Challenge(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    OUTCOME = ("success", "total")
-    SUCCEEDS = ("success", True)
-    NUMBER = "total"
+    OUTCOME = Outcome(("success", "total"), success="success", number="total")
 
     def quiet(self) -> str:
         return str(self.total)
@@ -41,18 +53,22 @@ class Challenge(Result):
         ))
 
 
+C = TypeVar("C", bound=Challenge)
+
+
 def least(challenge: int, rulings: Soluna) -> int:
     """The least total that overcomes a challenge (ruling check: it beats, or meets it)."""
     return challenge if rulings.check == "meets" else challenge + 1
 
 
 def rolled_against(
-    count: int, bonus: tuple[Modifier, ...], challenge: int, *, label: str, rulings: Soluna, dice: Dice
-) -> dict[str, Any]:
-    """Roll so many d6 and bonuses against a challenge; the fields of a `Challenge`."""
-    roll = dice.roll(d6s(count), Total(sum(one.by for one in bonus)), label=label)
-    return {
-        "total": roll.value, "challenge": challenge, "margin": roll.value - challenge,
-        "success": roll.value >= least(challenge, rulings), "rolls": (roll,),
-        "modifiers": tuple(one for one in bonus if one.by),
-    }
+    challenge: int, kind: type[C], count: int, modifiers: Sequence[Modifier], *, rulings: Soluna, dice: Dice
+) -> C:
+    """Roll so many d6 and what moves their total against a challenge."""
+    label = modifiers[0].to
+    roll = dice.roll(d6s(count), Total(sum(modifier.by for modifier in modifiers)), label=label)
+    return kind(
+        total=roll.value, challenge=challenge, margin=roll.value - challenge,
+        success=roll.value >= least(challenge, rulings), rolls=(roll,),
+        modifiers=tuple(modifier for modifier in modifiers if modifier.by),
+    )

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Literal
 
 Cover = Literal["minimal", "moderate", "maximum"]
-COVER: dict[Cover, int] = {"minimal": 1, "moderate": 3, "maximum": 5}
+COVER: dict[Cover | None, int] = {None: 0, "minimal": 1, "moderate": 3, "maximum": 5}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
-from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, rolled
+from archcli.report import NAME, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled
 from archcli.rules.soluna.pool import d6s
 
 if TYPE_CHECKING:
@@ -26,8 +26,7 @@ class FallDamage(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    OUTCOME = ("damage",)
-    NUMBER = "damage"
+    OUTCOME = Outcome(("damage",), number="damage")
 
     def quiet(self) -> str:
         return str(self.damage)

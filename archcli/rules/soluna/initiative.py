@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError, unknown
-from archcli.report import GOOD, NAME, NOTE, NUMBER, Modifier, Report, Result, Span, Table, line
+from archcli.errors import UsageError, twice, unknown
+from archcli.report import GOOD, NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, Table, line
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -43,16 +43,16 @@ class Initiative(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    OUTCOME = ("first",)
+    OUTCOME = Outcome(("first",))
 
     def quiet(self) -> tuple[str, ...]:
         return (*self.surprise, *self.order)
 
     def report(self) -> Report:
         rows = tuple(
-            (Span(str(place)), Span(one.name, NAME), Span(str(one.dexterity), NUMBER),
-             Span(f"d6 {', '.join(map(str, one.roll_off))}" if one.roll_off else "", NOTE))
-            for place, one in enumerate(self.entries, 1)
+            (Span(str(place)), Span(entry.name, NAME), Span(str(entry.dexterity), NUMBER),
+             Span(f"d6 {', '.join(map(str, entry.roll_off))}" if entry.roll_off else "", NOTE))
+            for place, entry in enumerate(self.entries, 1)
         )
         ambush = [line("surprise round", (", ".join(self.surprise), NAME))] if self.surprise else []
         return Report((Span("initiative", NAME),), (
@@ -63,25 +63,29 @@ class Initiative(Result):
 def initiative(units: Sequence[Unit], *, ambush: Sequence[str] = (), dice: Dice) -> Initiative:
     """Order units by Dexterity, the highest first (L-03); equals roll a d6, and again while they are equal (L-04).
 
-    Ambushers act in a surprise round of their own before, in the same order (L-05). Raises RuleError for nobody and
-    for a name given twice, UsageError for an ambusher who is not on the roster.
+    Ambushers act in a surprise round of their own before, in the same order (L-05). Raises UsageError for nobody, a
+    name given twice, and an ambusher who is not on the roster.
     """
+    names = [unit.name for unit in units]
     if not units:
-        raise RuleError("nobody to order: give one entry or more, NAME=DEX or a sheet", rule="L-03")
-    for listed in ([one.name for one in units], ambush):
+        raise UsageError("nobody to order: give one entry or more, NAME=DEX or a sheet (L-03)")
+    for listed in (names, ambush):
         for name, times in Counter(listed).items():
             if times > 1:
-                raise RuleError(f'"{name}" is there twice: give each unit a name of its own', rule="L-03")
+                raise twice(name, "unit")
     for name in ambush:
-        if name not in {one.name for one in units}:
-            raise UsageError(f"--ambush: {unknown('unit', name, [one.name for one in units])}")
-    entrants = [Entrant("initiative", (), Total(one.dexterity)) for one in units]
+        if name not in names:
+            raise UsageError(f"--ambush: {unknown('unit', name, names)}")
+    entrants = [Entrant("initiative", (), Total(unit.dexterity)) for unit in units]
     ranking = dice.rank(
         entrants, lambda tied: [list(tied)], tie=6, tie_label=lambda _: "tie", first_only=not ambush
     )
-    order = tuple(units[at].name for at in ranking.order)
+    order = tuple(names[unit] for unit in ranking.order)
     surprise = tuple(name for name in order if name in ambush)
     return Initiative(
         order=order, surprise=surprise, first=(surprise or order)[0], rolls=ranking.ties, modifiers=(),
-        entries=tuple(Entry(*units[at], ranking.roll_offs[at]) for at in ranking.order),
+        entries=tuple(
+            Entry(name=units[unit].name, dexterity=units[unit].dexterity, roll_off=ranking.roll_offs[unit])
+            for unit in ranking.order
+        ),
     )

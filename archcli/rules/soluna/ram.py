@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from archcli.dice.readings import AtLeast, Total
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError
+from archcli.errors import UsageError, twice
+from archcli.given import Given, Range, missing
+from archcli.record import Record
 from archcli.report import (
     BAD,
     GOOD,
@@ -18,6 +20,7 @@ from archcli.report import (
     NUMBER,
     Line,
     Modifier,
+    Outcome,
     Report,
     Result,
     Span,
@@ -45,26 +48,46 @@ class InTheWay(NamedTuple):
     toughness: int | None = None
 
 
-class Target(NamedTuple):
+class Run(Record):
+    """A vehicle that drives into somebody from `distance` feet."""
+
+    distance: Annotated[int, Range(0), Given(
+        "--distance", metavar="FEET", help="Feet to the targets: the challenge.",
+    )]
+    hardness: Annotated[int | None, Range(0, 100), Given(
+        "--hardness", help="Hardness of the vehicle; needed with a TOUGHNESS.",
+    )] = None
+    cover: Annotated[Cover | None, Given(
+        "--cover", help="Cover of everybody in the way: +1, +3 or +5.",
+    )] = None
+
+
+class Target(Record, unshown=("evade_roll", "damage_roll")):
     """What became of one in the way: the total of the roll, whether it evaded, and 0 Hit Points if it did not."""
 
     name: str
     total: int
     evaded: bool
     hp_after: int | None
+    evade_roll: Roll[bool]
+    damage_roll: Roll[int] | None
 
-
-class Met(NamedTuple):
-    """A target, the dice rolled for it, and the points of damage that it did to the vehicle."""
-
-    target: Target
-    vehicle_damage: int
-    rolls: tuple[Roll[Any], ...]
+    @property
+    def rolls(self) -> tuple[Roll[Any], ...]:
+        """In the order rolled."""
+        return (self.evade_roll, self.damage_roll) if self.damage_roll else (self.evade_roll,)
 
     @property
     def counts(self) -> tuple[int, int]:
-        """Hits and points of damage to the vehicle."""
-        return int(not self.target.evaded), self.vehicle_damage
+        """Hits, and points of damage to the vehicle."""
+        return int(not self.evaded), self.damage_roll.value if self.damage_roll else 0
+
+    def lines(self) -> Iterator[Line]:
+        """What was rolled and what it came to."""
+        ending = ("evades", BAD) if self.evaded else ("is hit, 0 Hit Points", GOOD)
+        yield rolled(self.evade_roll._replace(label=self.name), "  ", ending)
+        if self.damage_roll is not None:
+            yield rolled(self.damage_roll)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,64 +102,53 @@ class Ram(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    OUTCOME = ("hit", "hits", "vehicle_damage")
-    SUCCEEDS = ("hit", True)
-    NUMBER = "hits"
+    OUTCOME = Outcome(("hit", "hits", "vehicle_damage"), success="hit", number="hits")
 
     def quiet(self) -> str:
         return str(self.hits)
 
     def report(self) -> Report:
-        lines: list[Line] = [line("challenge", (str(self.challenge), NUMBER), "  one for each foot")]
-        rest = list(self.rolls)
-        for one in self.targets:
-            ending = ("evades", BAD) if one.evaded else ("is hit, 0 Hit Points", GOOD)
-            lines.append(rolled(rest.pop(0)._replace(label=one.name), "  ", ending))
-            if rest and rest[0].label == "vehicle damage":
-                lines.append(rolled(rest.pop(0)))
         harm = f"; the vehicle takes {self.vehicle_damage}" if self.vehicle_damage else ""
-        ending_line = verdict(f"{self.hits} of {len(self.targets)} hit", self.hit, harm)
-        return Report((Span("ram", NAME),), (*lines, *modifier_lines(self.modifiers), ending_line))
+        return Report((Span("ram", NAME),), (
+            line("challenge", (str(self.challenge), NUMBER), "  one for each foot"),
+            *(row for target in self.targets for row in target.lines()), *modifier_lines(self.modifiers),
+            verdict(f"{self.hits} of {len(self.targets)} hit", self.hit, harm),
+        ))
 
 
-def ram(
-    targets: Sequence[InTheWay], distance: int, *, hardness: int | None = None, cover: Cover | None = None,
-    rulings: Soluna, dice: Dice,
-) -> Ram:
-    """Drive into everybody in the way from `distance` feet (0 or more).
+def ram(targets: Sequence[InTheWay], run: Run, *, rulings: Soluna, dice: Dice) -> Ram:
+    """Drive into everybody in the way.
 
     Each rolls Dexterity, and cover, against the distance; whoever does not beat it (ruling check) drops to 0 Hit
     Points (L-42, L-43). A hit on something tougher than the vehicle's `hardness` (0 to 100) does 1d6 to the vehicle
-    for each full 10 feet (L-44). Raises RuleError for nobody, a name twice, a distance under 0, and a Toughness
-    without a hardness to compare it to.
+    for each full 10 feet (L-44). Raises UsageError for nobody, a name twice, and a Toughness without a hardness to
+    compare it to.
     """
     if not targets:
-        raise RuleError("nobody in the way: give one entry or more, NAME=DEX or NAME=DEX:TOUGHNESS", rule="L-42")
-    for name, times in Counter(one.name for one in targets).items():
+        raise UsageError("nobody in the way: give one entry or more, NAME=DEX or NAME=DEX:TOUGHNESS (L-42)")
+    for name, times in Counter(target.name for target in targets).items():
         if times > 1:
-            raise RuleError(f'"{name}" is there twice: give each target a name of its own', rule="L-42")
-    if distance < 0:
-        raise RuleError(f"--distance is {distance}, and a distance is 0 feet or more", rule="L-42")
-    if hardness is None and any(one.toughness is not None for one in targets):
-        raise RuleError("a TOUGHNESS is compared to the vehicle's: give --hardness", rule="L-44")
-    bonus = COVER[cover] if cover else 0
-    parts = [partial(_meet, one, distance, hardness, bonus, rulings) for one in targets]
-    volley = dice.independent(parts, lambda met: met.counts)
+            raise twice(name, "target")
+    if run.hardness is None and any(target.toughness is not None for target in targets):
+        raise missing(Run, "hardness", "the vehicle's hardness, to which a TOUGHNESS is compared,", rule="L-44")
+    volley = dice.independent(
+        [partial(_meet, target, run, rulings) for target in targets], lambda met: met.counts
+    )
     hits, damage = volley.counts
     return Ram(
-        challenge=distance, targets=tuple(met.target for met in volley.parts), hit=hits > 0, hits=hits,
-        vehicle_damage=damage, rolls=tuple(roll for met in volley.parts for roll in met.rolls),
-        modifiers=(Modifier("evade", bonus, "cover"),) if bonus else (),
+        challenge=run.distance, targets=volley.parts, hit=hits > 0, hits=hits, vehicle_damage=damage,
+        rolls=tuple(roll for met in volley.parts for roll in met.rolls),
+        modifiers=(Modifier("evade", COVER[run.cover], "cover"),) if run.cover else (),
     )
 
 
-def _meet(one: InTheWay, distance: int, hardness: int | None, bonus: int, rulings: Soluna, dice: Dice) -> Met:
-    roll = dice.roll(d6s(one.dexterity), AtLeast(Total(bonus), least(distance, rulings)), label="evade")
-    evaded = roll.value
-    target = Target(one.name, roll.shown.get("total", 0), evaded, None if evaded else 0)
-    tougher = one.toughness is not None and hardness is not None and one.toughness > hardness
-    count = distance // FEET_A_DIE
-    if evaded or not tougher or not count:
-        return Met(target, 0, (roll,))
-    harm = dice.roll(d6s(count), Total(), label="vehicle damage")
-    return Met(target, harm.value, (roll, harm))
+def _meet(target: InTheWay, run: Run, rulings: Soluna, dice: Dice) -> Target:
+    reading = AtLeast(Total(COVER[run.cover]), least(run.distance, rulings))
+    evade = dice.roll(d6s(target.dexterity), reading, label="evade")
+    evaded = evade.value
+    tougher = target.toughness is not None and run.hardness is not None and target.toughness > run.hardness
+    count = run.distance // FEET_A_DIE if tougher and not evaded else 0
+    return Target(
+        name=target.name, total=evade.shown.get("total", 0), evaded=evaded, hp_after=None if evaded else 0,
+        evade_roll=evade, damage_roll=dice.roll(d6s(count), Total(), label="vehicle damage") if count else None,
+    )

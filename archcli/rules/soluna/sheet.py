@@ -3,109 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Annotated, Literal
 
-from archcli.errors import ArchcliError
-from archcli.old_sheet import Character, Each, Fixed, Free, Key, Schema
-from archcli.rules.soluna.weapon import CLASSES, Fire, Kind, WeaponClass
-
-SYSTEM = "soluna"
-PERIMETERS = ("strength", "toughness", "dexterity", "mind")
+from archcli.given import Range
+from archcli.record import Record
+from archcli.rules.soluna.weapon import Weapon
+from archcli.sheet import Character, Key
 
 
-def _damage(text: str) -> str | None:
-    from archcli.notation import damage
+class Perimeters(Record):
+    """The stats of a unit, in dice."""
 
-    try:
-        damage(text)
-    except ArchcliError as mistake:
-        return f"dice notation with one total, such as 2d6+1 ({mistake.message})"
-    return None
-
-
-def _weapon(weapon: Mapping[str, Any]) -> list[tuple[str, str]]:
-    kind = weapon["kind"]
-    mistakes = []
-    if weapon["range"] is not None and kind == "melee":
-        mistakes.append(("range", "belongs to a ranged or ballistic weapon, and this one is melee"))
-    mistakes += [
-        (key, f'belongs to a ballistic weapon, and this one is "{kind}"') for key in ("damage", "action")
-        if weapon[key] is not None and kind != "ballistic"
-    ]
-    if weapon["damage"] is None and kind == "ballistic":
-        mistakes.append(("damage", "is missing, and a ballistic weapon has damage of its own, such as 2d6"))
-    return mistakes
+    strength: Annotated[int | None, Range(0, 100), Key(example=3)] = None
+    toughness: Annotated[int | None, Range(0, 100), Key(example=2)] = None
+    dexterity: Annotated[int | None, Range(0, 100), Key(example=3)] = None
+    mind: Annotated[int | None, Range(0, 100), Key(example=1)] = None
 
 
-_FLAG = Key("boolean", default=False)
-SCHEMA: Schema = {
-    "system": Key("string", choices=(SYSTEM,), needed=True),
-    "name": Key("string", needed=True),
-    "health": Key("integer", 0),
-    "hardness": Key("integer", 0, 100),
-    "speed": Key("integer", 0, 100),
-    "perimeters": Fixed({name: Key("integer", 0, 100) for name in PERIMETERS}),
-    "skills": Free(Key("integer", 0, 100)),
-    "weapons": Each({
-        "bonus": Key("integer", default=0),
-        "kind": Key("string", choices=("melee", "ranged", "ballistic"), default="melee"),
-        "range": Key("integer", 0),
-        "damage": Key("string", check=_damage),
-        "action": Key("string", choices=("single", "semi", "automatic")),
-        "class": Key("string", choices=CLASSES),
-        "wide_critical": _FLAG,
-        "no_shield": _FLAG,
-        "hf": _FLAG,
-        "explosive": _FLAG,
-    }, _weapon),
-    "armor": Each({"bonus": Key("integer", default=0)}),
-}
+class Armor(Record):
+    """A piece of armor."""
+
+    bonus: Annotated[int, Key()] = 0
 
 
-class Arm(NamedTuple):
-    """A weapon of a sheet. `range` in spaces, `damage` in dice notation."""
-
-    name: str
-    bonus: int
-    kind: Kind
-    range: int | None
-    damage: str | None
-    action: Fire | None
-    weapon_class: WeaponClass | None
-    wide_critical: bool
-    no_shield: bool
-    hf: bool
-    explosive: bool
+_FLAGS = {"wide_critical": False, "no_shield": False, "hf": False, "explosive": False}
 
 
 class Sheet(Character):
-    """One character, vehicle or object. Numbers that the sheet lacks and a rule needs are refused with their key."""
+    """One character, vehicle or object."""
 
-    def __init__(self, tables: Mapping[str, Any], *, file: str) -> None:
-        super().__init__(tables, SCHEMA, file=file, system=SYSTEM)
-
-    def perimeter(self, name: str) -> int | None:
-        """A perimeter; the speed of a vehicle stands for a Dexterity that is not written (L-06)."""
-        own = self.number("perimeters", name)
-        return self.number("speed") if own is None and name == "dexterity" else own
-
-    def dexterity(self) -> int:
-        """The Dexterity, or the speed. Raises SheetError where neither is written."""
-        value = self.perimeter("dexterity")
-        if value is None:
-            raise self.missing("perimeters.dexterity", " (or speed)")
-        return value
+    system: Annotated[Literal["soluna"], Key()]
+    health: Annotated[int | None, Range(0), Key(example=10)] = None
+    hardness: Annotated[int | None, Range(0, 100), Key("of a vehicle or object")] = None
+    speed: Annotated[int | None, Range(0, 100), Key("of a vehicle; stands for a missing dexterity")] = None
+    perimeters: Annotated[Perimeters, Key("dice")]
+    skills: Annotated[Mapping[str, int], Range(0, 100), Key("dice, any name", example={"deft": 1})]
+    weapons: Annotated[Mapping[str, Weapon], Key(example={
+        "short-sword": {"bonus": 2, "kind": "melee", **_FLAGS},
+        "pistol": {"bonus": 0, "kind": "ballistic", "range": 6, "damage": "2d6", "action": "semi", **_FLAGS},
+    })]
+    armor: Annotated[Mapping[str, Armor], Key("all pieces add up", example={"targe": {"bonus": 1}})]
 
     @property
-    def armor(self) -> int:
-        """The bonus of all armor that is worn, added up."""
-        return sum(piece["bonus"] for piece in self.tables["armor"].values())
+    def dexterity(self) -> int:
+        """The Dexterity, or the speed (L-06). Raises SheetError where neither is written."""
+        own = self.perimeters.dexterity if self.perimeters.dexterity is not None else self.speed
+        if own is None:
+            raise self.missing("perimeters.dexterity", " (or speed)")
+        return own
+
+    @property
+    def worn(self) -> Armor:
+        """All armor that is worn, as one piece."""
+        return Armor(bonus=sum(piece.bonus for piece in self.armor.values()))
 
     def skill(self, name: str) -> int:
         """Dice of a skill. Raises UsageError for one that the sheet lacks."""
-        return int(self.named("skill", "skills", name)[1])
+        return self.named("skill", self.skills, name)
 
-    def weapon(self, name: str) -> Arm:
+    def weapon(self, name: str) -> Weapon:
         """A weapon. Raises UsageError for one that the sheet lacks."""
-        own, keys = self.named("weapon", "weapons", name)
-        return Arm(own, *keys.values())
+        return self.named("weapon", self.weapons, name)

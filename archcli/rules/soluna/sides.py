@@ -2,58 +2,87 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
-from archcli.errors import RuleError
+from archcli.given import Given, Range, missing
+from archcli.record import Record
 from archcli.report import Modifier
 from archcli.rules.soluna.cover import COVER, Cover
+from archcli.rules.soluna.maneuver import DEFENDER
+from archcli.rules.soluna.weapon import PLACE, Weapon
 
 if TYPE_CHECKING:
     from archcli.rules.soluna.rulings import Soluna
-    from archcli.rules.soluna.weapon import Weapon
 
+ATTACKER = "Attacker"
 FLANK = 2
 MOVING = -4
 
 
-class Attacker(NamedTuple):
+class Attacker(Record):
     """Dice of the attacker's perimeters, None where unknown. `speed`: of the vehicle it rides."""
 
-    strength: int | None = None
-    dexterity: int | None = None
-    speed: int | None = None
+    strength: Annotated[int | None, Range(0, 100), Given(
+        "--strength", sheet="perimeters.strength", panel=ATTACKER, help="The attacker's Strength dice, 0 to 100.",
+    )] = None
+    dexterity: Annotated[int | None, Range(0, 100), Given(
+        "--dexterity", sheet="perimeters.dexterity or speed", panel=ATTACKER,
+        help="The attacker's Dexterity dice, 0 to 100.",
+    )] = None
+    speed: Annotated[int | None, Range(0, 100), Given(
+        "--speed", panel=ATTACKER, help="Speed of the attacker's vehicle, in place of Dexterity.",
+    )] = None
+    modifier: Annotated[int, Given("--attack-modifier", panel=ATTACKER, help="Added to the attack total.")] = 0
     name: str = ""
 
 
-class Defender(NamedTuple):
+class Defender(Record):
     """Dice of the defender's perimeters and points of armor. A `hardness`, where there is one, is its Toughness.
 
     `speed`: of the vehicle it rides. `health` in points.
     """
 
-    toughness: int | None = None
-    hardness: int | None = None
-    dexterity: int | None = None
-    speed: int | None = None
-    armor: int = 0
-    health: int | None = None
-    prone: bool = False
+    toughness: Annotated[int | None, Range(0, 100), Given(
+        "--toughness", sheet="perimeters.toughness", panel=DEFENDER, help="The defender's Toughness dice, 0 to 100.",
+    )] = None
+    hardness: Annotated[int | None, Range(0, 100), Given(
+        "--hardness", sheet="hardness", panel=DEFENDER,
+        help="Hardness of an object or vehicle, rolled as Toughness against everything.",
+    )] = None
+    dexterity: Annotated[int | None, Range(0, 100), Given(
+        "--target-dexterity", sheet="perimeters.dexterity or speed", panel=DEFENDER,
+        help="The defender's Dexterity dice, 0 to 100.",
+    )] = None
+    speed: Annotated[int | None, Range(0, 100), Given(
+        "--target-speed", panel=DEFENDER, help="Speed of the defender's vehicle, in place of Dexterity.",
+    )] = None
+    armor: Annotated[int, Given(
+        "--armor", sheet="armor.*.bonus", panel=DEFENDER, help="Bonus of the armor worn.",
+    )] = 0
+    modifier: Annotated[int, Given("--defense-modifier", panel=DEFENDER, help="Added to the defense total.")] = 0
+    health: Annotated[int | None, Range(0), Given(
+        "--target-hp", sheet="health", panel=DEFENDER, help="The defender's Health Points.",
+    )] = None
+    prone: Annotated[bool, Given("--prone", panel=DEFENDER, help="The defender is prone.")] = False
     name: str = ""
 
 
-class Circumstances(NamedTuple):
-    """What moves the totals of every clash. `distance` in spaces; `riding`: in a vehicle that moves."""
+class Place(Record):
+    """Where the two are. `distance` in spaces."""
 
-    attack_modifier: int = 0
-    defense_modifier: int = 0
-    cover: Cover | None = None
-    flanking: bool = False
-    distance: int | None = None
-    riding: bool = False
+    cover: Annotated[Cover | None, Given(
+        "--cover", panel=PLACE, help="The defender's cover: +1, +3 or +5.",
+    )] = None
+    flanking: Annotated[bool, Given(
+        "--flanking", panel=PLACE, help="Two opponents around the defender: +2 on Strength, -2 on Toughness.",
+    )] = False
+    distance: Annotated[int | None, Range(0), Given(
+        "--distance", panel=PLACE, help="Spaces to the defender; each beyond the range is -1.",
+    )] = None
 
 
-class Rolls(NamedTuple):
-    """What one side rolls: so many dice, and the modifiers of its total."""
+class Side(NamedTuple):
+    """One side of a clash: so many dice, and the modifiers of its total."""
 
     dice: int
     modifiers: tuple[Modifier, ...]
@@ -61,35 +90,36 @@ class Rolls(NamedTuple):
     @property
     def bonus(self) -> int:
         """All modifiers."""
-        return sum(one.by for one in self.modifiers)
+        return sum(modifier.by for modifier in self.modifiers)
 
 
-def attack_rolls(
-    weapon: Weapon, attacker: Attacker, at: Circumstances, penalty: int, rulings: Soluna
-) -> Rolls:
-    """Dice and modifiers of an attack; `penalty`, 0 or less, for two weapons.
+def attacking(
+    weapon: Weapon, attacker: Attacker, place: Place, *, penalty: int, riding: bool, rulings: Soluna
+) -> Side:
+    """Dice and modifiers of an attack; `penalty`, 0 or less, for two weapons; `riding`: in a vehicle that moves.
 
-    Raises RuleError for an unknown perimeter, and for a distance without a range.
+    Raises UsageError for an unknown perimeter, and for a distance without a range.
     """
-    stat = {"melee": "strength", "ranged": rulings.ranged_attack, "ballistic": "dexterity"}[weapon.kind]
-    return Rolls(_attack_dice(stat, attacker), (
+    stats: dict[str, Literal["strength", "dexterity"]] = {
+        "melee": "strength", "ranged": rulings.ranged_attack, "ballistic": "dexterity",
+    }
+    stat = stats[weapon.kind]
+    return Side(_attack_dice(stat, attacker), (
         Modifier("attack", weapon.bonus, "weapon"),
-        Modifier("attack", at.attack_modifier, "attack modifier"),
-        Modifier("attack", FLANK if at.flanking and stat == "strength" else 0, "flanking"),
-        Modifier("attack", -_beyond(weapon, at.distance), "range"),
+        Modifier("attack", attacker.modifier, "attack modifier"),
+        Modifier("attack", FLANK if place.flanking and stat == "strength" else 0, "flanking"),
+        Modifier("attack", -_beyond(weapon, place.distance), "range"),
         Modifier("attack", penalty, "dual wielding"),
-        Modifier("attack", MOVING if at.riding and weapon.kind != "melee" else 0, "moving vehicle"),
+        Modifier("attack", MOVING if riding and weapon.kind != "melee" else 0, "moving vehicle"),
     ))
 
 
-def _attack_dice(stat: str, attacker: Attacker) -> int:
+def _attack_dice(stat: Literal["strength", "dexterity"], attacker: Attacker) -> int:
     if stat == "dexterity" and attacker.speed is not None:
         return attacker.speed
     dice = attacker.strength if stat == "strength" else attacker.dexterity
     if dice is None:
-        raise RuleError(
-            f"no {stat.capitalize()} to attack with: give --{stat}, or a sheet with perimeters.{stat}", rule="L-10"
-        )
+        raise missing(Attacker, stat, f"the {stat.capitalize()} to attack with", rule="L-10")
     return dice
 
 
@@ -98,38 +128,32 @@ def _beyond(weapon: Weapon, distance: int | None) -> int:
     if distance is None or weapon.kind == "melee":
         return 0
     if weapon.range is None:
-        raise RuleError(
-            "--distance needs a range to compare it to: give --range (or range in the weapon's sheet)", rule="L-18"
-        )
+        raise missing(Weapon, "range", "the range that --distance is compared to", rule="L-18")
     return max(0, distance - weapon.range)
 
 
-Guard = Literal["toughness", "hardness", "dexterity"]
-
-
-def defense_rolls(weapon: Weapon, defender: Defender, at: Circumstances, rulings: Soluna) -> Rolls:
-    """Dice and modifiers of a defense against a weapon. Raises RuleError for an unknown perimeter."""
-    guard: Guard = "toughness" if weapon.kind == "melee" else rulings.ranged_defense
-    if defender.hardness is not None:
-        guard = "hardness"
-    pierced = guard == "hardness" and (weapon.hf or (weapon.explosive and rulings.explosives == "hardness"))
-    armored = not weapon.explosive and (guard != "dexterity" or rulings.armor_evades)
-    return Rolls(0 if pierced else _defense_dice(guard, defender), (
+def defending(weapon: Weapon, defender: Defender, place: Place, *, rulings: Soluna) -> Side:
+    """Dice and modifiers of a defense against a weapon. Raises UsageError for an unknown perimeter."""
+    guard: Literal["toughness", "dexterity"] = "toughness" if weapon.kind == "melee" else rulings.ranged_defense
+    hard = defender.hardness is not None
+    evading = guard == "dexterity" and not hard
+    pierced = hard and (weapon.hf or (weapon.explosive and rulings.explosives == "hardness"))
+    armored = not weapon.explosive and (not evading or rulings.armor_evades)
+    return Side(0 if pierced else _defense_dice(guard, defender), (
         Modifier("defense", defender.armor if armored else 0, "armor"),
-        Modifier("defense", at.defense_modifier, "defense modifier"),
-        Modifier("defense", COVER[at.cover] if at.cover else 0, "cover"),
-        Modifier("defense", -FLANK if at.flanking and guard != "dexterity" and not pierced else 0, "flanked"),
+        Modifier("defense", defender.modifier, "defense modifier"),
+        Modifier("defense", COVER[place.cover], "cover"),
+        Modifier("defense", -FLANK if place.flanking and not evading and not pierced else 0, "flanked"),
     ))
 
 
-def _defense_dice(guard: Guard, defender: Defender) -> int:
+def _defense_dice(guard: Literal["toughness", "dexterity"], defender: Defender) -> int:
+    if defender.hardness is not None:
+        return defender.hardness
     if guard == "dexterity" and defender.speed is not None:
         return defender.speed
-    dice: int | None = getattr(defender, guard)
+    dice = defender.toughness if guard == "toughness" else defender.dexterity
     if dice is None:
-        option = "--target-dexterity" if guard == "dexterity" else "--toughness"
-        raise RuleError(
-            f"no {guard.capitalize()} to defend with: give {option}, or the defender's sheet with perimeters.{guard}",
-            rule="L-15" if guard == "dexterity" else "L-10",
-        )
+        rule = "L-15" if guard == "dexterity" else "L-10"
+        raise missing(Defender, guard, f"the {guard.capitalize()} to defend with", rule=rule)
     return dice

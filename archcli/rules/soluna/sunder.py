@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from archcli.given import WEAPON, Given, Range
+from archcli.record import Record
 from archcli.report import Modifier
 from archcli.rules.soluna.challenge import Challenge, rolled_against
+from archcli.rules.soluna.weapon import Weapon
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.soluna.rulings import Soluna
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+class Blow(Record):
+    """A blow against an object of some hardness. Strength in dice."""
+
+    strength: Annotated[int, Range(0, 100), Given(
+        "--strength", sheet="perimeters.strength", help="Dice, 0 to 100.",
+    )]
+    weapon: Annotated[Weapon, Given(
+        "--weapon", takes=WEAPON, metavar="N|WEAPON", help="Its bonus, or a weapon of the sheet.",
+    )] = Weapon()
+    modifier: Annotated[int, Given("--attack-modifier", help="Added to the total.")] = 0
+    hardness: Annotated[int, Range(0, 100), Given(
+        "--hardness", help="Hardness of the object, 0 to 100; twice that has to be beaten.",
+    )]
+
+
 class Sunder(Challenge):
     """An object that was to be broken."""
 
+    __slots__ = ()
 
-def sunder(
-    strength: int, hardness: int, *, weapon: int = 0, attack_modifier: int = 0, rulings: Soluna, dice: Dice
-) -> Sunder:
-    """Roll Strength dice (0 to 100) and the weapon's bonus against twice the hardness (0 to 100) of an object (L-41).
+
+def sunder(blow: Blow, *, rulings: Soluna, dice: Dice) -> Sunder:
+    """Roll Strength dice and the weapon's bonus against twice the hardness of an object (L-41).
 
     The challenge must be beaten (ruling check); there are no criticals.
     """
-    bonus = (Modifier("sunder", weapon, "weapon"), Modifier("sunder", attack_modifier, "attack modifier"))
-    return Sunder(**rolled_against(strength, bonus, 2 * hardness, label="sunder", rulings=rulings, dice=dice))
+    modifiers = (
+        Modifier("sunder", blow.weapon.bonus, "weapon"), Modifier("sunder", blow.modifier, "attack modifier"),
+    )
+    return rolled_against(2 * blow.hardness, Sunder, blow.strength, modifiers, rulings=rulings, dice=dice)

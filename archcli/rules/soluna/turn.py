@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError
+from archcli.given import missing
 from archcli.planner import CheckedPlan, Problem, problems, walk
 from archcli.report import Line, Modifier, line
 from archcli.rules.soluna.acts import Kind, Planned
 from archcli.rules.soluna.budget import BARRIERS, Condition, Cost, TurnBudget
-
-Trigger = Literal["met", "unmet"]
 
 
 class Done(NamedTuple):
@@ -58,16 +56,15 @@ class Turn(CheckedPlan):
         yield line("left", " and ".join(name for name in left if name) or "nothing but free acts")
 
 
-def turn(plan: Sequence[Planned], *, condition: Condition, trigger: Trigger | None = None) -> Turn:
+def turn(plan: Sequence[Planned], *, condition: Condition) -> Turn:
     """Check a plan, act by act. The Turns.
 
     An act that is not allowed is reported with the first of its problems and not carried out; checking goes on with
-    the next one. Nothing is rolled. Raises RuleError for a `move` while the Dexterity is unknown.
+    the next one. Nothing is rolled. Raises UsageError for a `move` while the Dexterity is unknown.
     """
     moves = any(act.name == "move" for act in plan)
     if moves and condition.dexterity is None:
-        raise RuleError("how far a move goes is the Dexterity: give --dexterity, or a sheet with perimeters.dexterity",
-                        rule="L-51")
+        raise missing(Condition, "dexterity", "the Dexterity, and with it how far a move goes,", rule="L-51")
     # Extensions count wherever they stand, so a first walk finds those that are carried out.
     extensions = TurnBudget(plan, condition, None)
     walk(plan, extensions, BARRIERS)
@@ -80,6 +77,6 @@ def turn(plan: Sequence[Planned], *, condition: Condition, trigger: Trigger | No
         legal=not found, problems=found,
         actions=tuple(Done(step.action.written, step.kind, step.cost) for step in steps),
         range=reach, squares=budget.squares, delayed=delayed,
-        forfeited=None if delayed is None or trigger is None else trigger == "unmet",
+        forfeited=None if delayed is None or condition.trigger is None else condition.trigger == "unmet",
         left=Left(int(budget.move), budget.halves), rolls=(), modifiers=(),
     )

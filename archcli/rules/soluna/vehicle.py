@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Annotated
 
 from archcli.dice.readings import AtLeast, Total
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError
+from archcli.given import POOL, Given, missing
+from archcli.record import Record
+from archcli.report import BAD, GOOD, Line, rolled
 from archcli.rules.soluna.challenge import least
 from archcli.rules.soluna.pool import d6s
 
@@ -14,46 +16,62 @@ if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.soluna.rulings import Soluna
 
-
-class Vehicle(NamedTuple):
-    """An attack from a vehicle that moves: whether melee is possible, and the check that comes first.
-
-    `skill` in dice; a `challenge` of None: no check.
-    """
-
-    melee: bool = False
-    skill: int | None = None
-    bonus: int = 0
-    challenge: int | None = None
+VEHICLE = "From a vehicle"
 
 
-class VehicleCheck(NamedTuple):
+class Vehicle(Record):
+    """The vehicle of an attack, and the check that comes first where a `challenge` is given; `skill` in dice."""
+
+    passenger: Annotated[bool, Given(
+        "--from-vehicle", panel=VEHICLE, help="The attacker is a passenger of a vehicle that moves.",
+    )] = False
+    mounted: Annotated[bool, Given(
+        "--mounted", panel=VEHICLE, help="The attacker steers a vehicle that moves.",
+    )] = False
+    stationary: Annotated[bool, Given(
+        "--stationary", panel=VEHICLE, help="The vehicle stands still: no penalty and no check.",
+    )] = False
+    melee: Annotated[bool, Given(
+        "--vehicle-melee", panel=VEHICLE, help="An ability allows melee from a moving vehicle.",
+    )] = False
+    skill: Annotated[int | None, Given(
+        "--vehicle-skill", panel=VEHICLE, takes=POOL, metavar="N|SKILL",
+        help="Acrobatics of a passenger or Technical of a driver: dice, or a skill of the sheet.",
+    )] = None
+    bonus: Annotated[int, Given("--vehicle-bonus", panel=VEHICLE, help="Added to the vehicle check.")] = 0
+    challenge: Annotated[int | None, Given(
+        "--vehicle-challenge", panel=VEHICLE,
+        help="The vehicle check has to beat this, or the action is negated.",
+    )] = None
+
+    @property
+    def moves(self) -> bool:
+        """Whether the attacker is in one that moves (L-30)."""
+        return (self.passenger or self.mounted) and not self.stationary
+
+
+class VehicleCheck(Record, unshown=("roll",)):
     """The check that came before an attack from a vehicle."""
 
     total: int
     challenge: int
     success: bool
+    roll: Roll[bool]
+
+    def line(self) -> Line:
+        """What was rolled, and whether it was enough."""
+        return rolled(self.roll, f"  against {self.challenge}  ", ("holds", GOOD) if self.success else ("fails", BAD))
 
 
-class Checked(NamedTuple):
-    """A vehicle check as it is told and its dice; `said` None: there was none."""
-
-    said: VehicleCheck | None
-    rolls: tuple[Roll[bool], ...]
-
-
-NO_CHECK = Checked(None, ())
-
-
-def vehicle_check(vehicle: Vehicle, *, rulings: Soluna, dice: Dice) -> Checked:
+def vehicle_check(vehicle: Vehicle, *, rulings: Soluna, dice: Dice) -> VehicleCheck | None:
     """Roll a passenger's Acrobatics or a driver's Technical skill, where a challenge is given (L-32, ruling check).
 
-    Raises RuleError for a challenge without a skill.
+    Raises UsageError for a challenge without a skill.
     """
-    if vehicle.challenge is None:
-        return NO_CHECK
+    if vehicle.challenge is None or vehicle.stationary:
+        return None
     if vehicle.skill is None:
-        raise RuleError("--vehicle-challenge is for a skill: give --vehicle-skill too", rule="L-32")
+        raise missing(Vehicle, "skill", rule="L-32")
     reading = AtLeast(Total(vehicle.bonus), least(vehicle.challenge, rulings))
     roll = dice.roll(d6s(vehicle.skill), reading, label="vehicle check")
-    return Checked(VehicleCheck(roll.shown.get("total", 0), vehicle.challenge, roll.value), (roll,))
+    return VehicleCheck(total=roll.shown.get("total", 0), challenge=vehicle.challenge, success=roll.value, roll=roll)

@@ -1,10 +1,14 @@
-"""Weapons by kind, and what two of them cost (L-15, L-16, L-22 to L-28; The Fighting, Dual Wielding)."""
+"""Weapons by kind (L-15, L-16; The Fighting), as they stand on a sheet and as they are used."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from archcli.errors import RuleError
+from archcli.errors import ArchcliError
+from archcli.given import NOTATION, Given, Range
+from archcli.record import Record
+from archcli.sheet import Key
 
 if TYPE_CHECKING:
     from archcli.notation import Expression
@@ -12,58 +16,71 @@ if TYPE_CHECKING:
 Kind = Literal["melee", "ranged", "ballistic"]
 Fire = Literal["single", "semi", "automatic"]
 WeaponClass = Literal["sniper-rifle", "composite-bow", "launcher"]
-CLASSES = ("sniper-rifle", "composite-bow", "launcher")
-"""Weapons that are never dual-wielded (L-24)."""
-SHOTS: dict[Fire, int] = {"single": 1, "semi": 1, "automatic": 3}
-"""Most attacks of one main act by the action of a gun (L-26)."""
-DUAL, DUAL_LARGE = 4, 6
+WEAPON, GUN, PLACE = "Weapon", "Gun", "Place"
 
 
-class Weapon(NamedTuple):
-    """A weapon in use. `range` in spaces, None where unknown; `damage` and `action` of a ballistic one only."""
+def _damage(text: str) -> str | None:
+    from archcli.notation import damage
 
-    kind: Kind = "melee"
-    bonus: int = 0
-    range: int | None = None
-    damage: Expression | None = None
-    action: Fire = "single"
-    weapon_class: WeaponClass | None = None
-    wide_critical: bool = False
-    no_shield: bool = False
-    hf: bool = False
-    explosive: bool = False
+    try:
+        damage(text)
+    except ArchcliError as mistake:
+        return f"dice notation with one total, such as 2d6+1 ({mistake.message})"
+    return None
+
+
+class Weapon(Record):
+    """A weapon. `range` in spaces, None where unknown; `harm` is the damage of a ballistic one in use, read."""
+
     name: str = ""
+    bonus: Annotated[int, Key("added to the attack total")] = 0
+    kind: Annotated[Kind, Key(), Given(
+        "--kind", sheet="weapons.*.kind", panel=WEAPON, help="Kind of weapon (melee).",
+    )] = "melee"
+    range: Annotated[int | None, Range(0), Key("spaces"), Given(
+        "--range", sheet="weapons.*.range", panel=PLACE, help="Spaces that the weapon reaches without loss.",
+    )] = None
+    damage: Annotated[str | None, Key("dice notation", check=_damage), Given(
+        "--damage", sheet="weapons.*.damage", panel=GUN, takes=NOTATION, metavar="NOTATION",
+        help="Damage of a ballistic weapon, such as 2d6+1, or a whole number.",
+    )] = None
+    action: Annotated[Fire | None, Key(), Given(
+        "--action", sheet="weapons.*.action", panel=GUN, help="Action of the gun (single).",
+    )] = None
+    class_: Annotated[WeaponClass | None, Key("never dual-wielded"), Given(
+        "--weapon-class", sheet="weapons.*.class", panel=WEAPON, help="A class that is never dual-wielded.",
+    )] = None
+    wide_critical: Annotated[bool, Key(), Given(
+        "--wide-critical", sheet="weapons.*.wide_critical", panel=WEAPON,
+        help="5 and 6 are threats and confirm, and damage triples.",
+    )] = False
+    no_shield: Annotated[bool, Key("dual wielding costs 6 each")] = False
+    hf: Annotated[bool, Key("negates hardness"), Given(
+        "--hf", sheet="weapons.*.hf", panel=WEAPON, help="Negates hardness.",
+    )] = False
+    explosive: Annotated[bool, Key(), Given(
+        "--explosive", sheet="weapons.*.explosive", panel=WEAPON, help="Ignores armor, and hardness.",
+    )] = False
+    harm: Expression | None = None
 
+    @property
+    def ballistic(self) -> bool:
+        """Whether it is a gun, with damage and an action of its own."""
+        return self.kind == "ballistic"
 
-class Burst(NamedTuple):
-    """Attacks with a gun in one main act: `shots` by its action, `extra` by an ability (None: none was claimed)."""
+    @property
+    def fire(self) -> Fire:
+        """The action of a gun: single, unless it is written."""
+        return self.action or "single"
 
-    shots: int = 1
-    extra: int | None = None
-    loaded: int | None = None
-
-
-def dual_penalty(main: Weapon, offhand: Weapon, *, large: bool, grasp: int) -> int:
-    """What each of two attacks loses, 0 or less: 4 (L-22), 6 if a weapon bars shields (L-23), less Double Grasp (L-25).
-
-    Raises RuleError for a weapon that is never dual-wielded (L-24).
-    """
-    for weapon in (main, offhand):
-        if weapon.weapon_class is not None:
-            raise RuleError(f"a {weapon.weapon_class} is never dual-wielded: leave out --dual", rule="L-24")
-    return min(0, grasp - (DUAL_LARGE if large or main.no_shield or offhand.no_shield else DUAL))
-
-
-def check_burst(weapon: Weapon, burst: Burst, attacks: int) -> None:
-    """Raises RuleError for more shots than the action has (L-26), an extra attack with a single-shot gun (L-27), or
-    fewer rounds than `attacks` (L-28)."""
-    most = SHOTS[weapon.action]
-    if burst.shots > most:
-        raise RuleError(
-            f"--shots is {burst.shots}, and a {weapon.action} gun attacks at most {most} times in a main act",
-            rule="L-26",
-        )
-    if burst.extra is not None and weapon.action == "single":
-        raise RuleError("--extra-shots needs a semi or automatic gun, and this one is single", rule="L-27")
-    if burst.loaded is not None and burst.loaded < attacks:
-        raise RuleError(f"--loaded is {burst.loaded}, and {attacks} attacks take {attacks} rounds", rule="L-28")
+    def mistakes(self) -> Iterator[tuple[str, str]]:
+        """Keys of a sheet that belong to another kind of weapon."""
+        if self.range is not None and self.kind == "melee":
+            yield "range", "belongs to a ranged or ballistic weapon, and this one is melee"
+        if self.ballistic:
+            if self.damage is None:
+                yield "damage", "is missing, and a ballistic weapon has damage of its own, such as 2d6"
+            return
+        for key, value in (("damage", self.damage), ("action", self.action)):
+            if value is not None:
+                yield key, f'belongs to a ballistic weapon, and this one is "{self.kind}"'

@@ -1,12 +1,16 @@
 """Soluna sheets: every mistake at once, each with its path."""
 
 import tomllib
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from archcli.errors import SheetError
-from archcli.rules.soluna.sheet import Sheet
+from archcli.record import Record
+from archcli.rules.soluna.sheet import Perimeters, Sheet
+from archcli.rules.soluna.weapon import Weapon
+from archcli.sheet import keys
 from tests.running import ROOT, archcli
 
 GOOD: dict[str, Any] = {"system": "soluna", "name": "Kira"}
@@ -47,27 +51,58 @@ def test_mistakes(case: str) -> None:
     """All mistakes of a sheet are told together."""
     tables, paths = WRONG[case]
     with pytest.raises(SheetError) as refused:
-        Sheet(tables, file="kira.toml")
+        Sheet.of(tables, file="kira.toml")
     assert {mistake.key for mistake in refused.value.mistakes} == paths
 
 
 def test_defaults_and_names() -> None:
     """What is left out is its default, armor adds up, and names match whatever their case."""
-    sheet = Sheet(GOOD | {
+    sheet = Sheet.of(GOOD | {
         "weapons": {"Axe": {}}, "armor": {"targe": {"bonus": 2}, "helm": {"bonus": 1}}, "skills": {"Deft": 3},
         "speed": 6,
     }, file="kira.toml")
-    assert (sheet.armor, sheet.skill("deft"), sheet.dexterity(), sheet.perimeter("strength")) == (3, 3, 6, None)
-    assert sheet.weapon("AXE")._asdict() == {
-        "name": "Axe", "bonus": 0, "kind": "melee", "range": None, "damage": None, "action": None,
-        "weapon_class": None, "wide_critical": False, "no_shield": False, "hf": False, "explosive": False,
+    assert (sheet.worn.bonus, sheet.skill("deft"), sheet.dexterity, sheet.perimeters.strength) == (3, 3, 6, None)
+    assert sheet.weapon("AXE") == Weapon(
+        name="Axe", bonus=0, kind="melee", range=None, damage=None, action=None, class_=None, wide_critical=False,
+        no_shield=False, hf=False, explosive=False, harm=None,
+    )
+
+
+EVERY: dict[str, Any] = {
+    "system": "soluna", "name": "Kira", "health": 20, "hardness": 1, "speed": 2,
+    "perimeters": {"strength": 3, "toughness": 4, "dexterity": 5, "mind": 6}, "skills": {"deft": 7},
+    "weapons": {"gun": {
+        "bonus": 8, "kind": "ballistic", "range": 9, "damage": "2d6", "action": "semi", "class": "launcher",
+    }, **{flag: {flag: True} for flag in ("wide_critical", "no_shield", "hf", "explosive")}},
+    "armor": {"targe": {"bonus": 10}},
+}
+
+
+def filled(record: Any) -> Any:
+    """The keys that stand in a record with a value of their own, by their names in the file."""
+    if isinstance(record, Mapping):
+        return {name: filled(value) for name, value in record.items()}
+    if not isinstance(record, Record):
+        return record
+    return {
+        key: filled(getattr(record, declared.field)) for key, declared in keys(type(record)).items()
+        if getattr(record, declared.field) != record.DEFAULTS.get(declared.field)
     }
+
+
+def test_every_key_is_in_the_field_of_its_name() -> None:
+    """Each key with a value of its own comes back under its own name, so that the order of the keys says nothing."""
+    assert filled(Sheet.of(EVERY, file="kira.toml")) == EVERY
+    guns = EVERY["weapons"].values()
+    assert {key for gun in guns for key in gun} == set(keys(Weapon))
+    assert set(EVERY) == set(keys(Sheet))
+    assert set(EVERY["perimeters"]) == set(Perimeters.FIELDS)
 
 
 def test_a_key_that_is_needed_is_named() -> None:
     """The roster needs a Dexterity or a speed, and says where it is missing."""
     with pytest.raises(SheetError) as refused:
-        Sheet(GOOD, file="kira.toml").dexterity()
+        _ = Sheet.of(GOOD, file="kira.toml").dexterity
     assert "kira.toml: perimeters.dexterity" in refused.value.message
 
 
@@ -75,7 +110,7 @@ def test_a_key_that_is_needed_is_named() -> None:
 def test_model_sheet(path: Any) -> None:
     """The model sheets are valid, and the commands in their comments work from the root of the repository."""
     text = path.read_text()
-    Sheet(tomllib.loads(text), file=path.name)
+    Sheet.of(tomllib.loads(text), file=path.name)
     commands = [line.removeprefix("#   archcli ") for line in text.splitlines() if line.startswith("#   archcli ")]
     assert commands
     for command in commands:

@@ -1,55 +1,44 @@
-"""`archcli soluna attack`."""
+"""`archcli soluna attack`: both sides from what was typed and what the sheets supply."""
 
-from archcli.cli.games.soluna import attack_options as option
-from archcli.cli.games.soluna.arming import arm
-from archcli.cli.games.soluna.typed import Typed
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.cli.games.soluna.sheets import load, readers
 from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.errors import NotationError, UsageError
+from archcli.given import SHEET, WEAPON, From, Given, Word
+from archcli.rules.soluna.attack import attack as rule
+from archcli.rules.soluna.maneuver import TWO, Maneuver
 from archcli.rules.soluna.rulings import Soluna
+from archcli.rules.soluna.sides import Attacker, Defender, Place
+from archcli.rules.soluna.vehicle import Vehicle
+from archcli.rules.soluna.weapon import WEAPON as PANEL
+from archcli.rules.soluna.weapon import Weapon
+
+APART = (
+    ("--toughness", "--hardness", "an object defends with its hardness"),
+    ("--dual", "--dual-large", "one of them says the penalty"),
+    ("--from-vehicle", "--mounted", "one is a passenger, the other steers"),
+)
+NEEDS = (
+    ("--grasp", "--dual or --dual-large", "it is for two weapons"),
+    ("--offhand", "--dual or --dual-large", "it is the second of two weapons"),
+    ("--vehicle-challenge", "--vehicle-skill", "it is for a skill"),
+)
 
 
 def attack(
     rulings: Soluna,
-    attacker: option.Attacker = None,
-    defender: option.Defender = None,
-    kind: option.Kind = None,
-    strength: option.Strength = None,
-    dexterity: option.Dexterity = None,
-    speed: option.Speed = None,
-    weapon: option.Weapon = None,
-    attack_modifier: option.AttackModifier = 0,
-    toughness: option.Toughness = None,
-    hardness: option.Hardness = None,
-    target_dexterity: option.TargetDexterity = None,
-    target_speed: option.TargetSpeed = None,
-    armor: option.Armor = None,
-    defense_modifier: option.DefenseModifier = 0,
-    cover: option.Cover = None,
-    flanking: option.Flanking = False,
-    range: option.Range = None,
-    distance: option.Distance = None,
-    wide_critical: option.WideCritical = False,
-    damage: option.Damage = None,
-    action: option.Action = None,
-    shots: option.Shots = None,
-    extra_shots: option.ExtraShots = None,
-    loaded: option.Loaded = None,
-    dual: option.Dual = False,
-    dual_large: option.DualLarge = False,
-    grasp: option.Grasp = None,
-    offhand: option.Offhand = None,
-    weapon_class: option.WeaponClass = None,
-    hf: option.Hf = False,
-    explosive: option.Explosive = False,
-    from_vehicle: option.FromVehicle = False,
-    mounted: option.Mounted = False,
-    stationary: option.Stationary = False,
-    vehicle_melee: option.VehicleMelee = False,
-    vehicle_skill: option.VehicleSkill = None,
-    vehicle_bonus: option.VehicleBonus = 0,
-    vehicle_challenge: option.VehicleChallenge = None,
-    prone: option.Prone = False,
-    coup_de_grace: option.CoupDeGrace = False,
-    target_hp: option.TargetHp = None,
+    attacker: Annotated[str | None, Word("[ATTACKER]", takes=SHEET, help="The attacker's sheet.")] = None,
+    defender: Annotated[str | None, Word("[DEFENDER]", takes=SHEET, help="The defender's sheet.")] = None,
+    weapon: Annotated[str, Given("--weapon", panel=PANEL, takes=WEAPON, metavar="N|WEAPON",
+        help="The weapon's bonus, or a weapon of the attacker's sheet.")] = "0",
+    *,
+    typed: Annotated[Typed, From(Attacker, Defender, Place, Weapon, Maneuver, Vehicle)],
+    offhand: Annotated[str | None, Given("--offhand", panel=TWO, takes=WEAPON, metavar="N|WEAPON",
+        help="The second weapon: a bonus, or a weapon of the sheet (the first one again).")] = None,
 ) -> Plan:
     """Roll an attack against a defense.
 
@@ -57,13 +46,50 @@ def attack(
 
     Example: archcli soluna attack --strength 3 --weapon 2 --toughness 2
     """
-    armed = arm(Typed(**locals()))
-    from archcli.rules.soluna.attack import attack
+    own, target = load(attacker), load(defender)
+    read = readers(own)
+    typed = typed.replace(offhand=offhand)
+    typed.refuse(apart=APART, needs=NEEDS)
+    maneuver, vehicle = typed.lay(Maneuver), typed.lay(Vehicle, readers=read)
+    if maneuver.two and (maneuver.shots > 1 or maneuver.extra_shots is not None):
+        raise UsageError("two weapons make one attack each: --dual does not go with --shots or --extra-shots")
+    first = read[WEAPON](weapon, "--weapon")
+    second = read[WEAPON](offhand, "--offhand") if offhand else first
+    if not second.name:
+        second = first.replace(bonus=second.bonus)
+    weapons = [in_use(typed, carried, maneuver) for carried in (first, second)[:1 + maneuver.two]]
+    refuse_kinds(typed, {carried.kind for carried in weapons})
+    # A typed Toughness leaves the hardness of a sheet aside.
+    layer = target.replace(hardness=None) if target and typed.has("toughness") else target
+    against = typed.lay(Defender, layer, target and target.worn, name=target.name if target else "")
+    if typed["hf"] and against.hardness is None and not maneuver.coup_de_grace:
+        raise UsageError("--hf negates hardness, and the target has none: give --hardness")
+    by, place = typed.lay(Attacker, own, name=own.name if own else ""), typed.lay(Place)
+    return Plan(lambda dice: rule(
+        *weapons, attacker=by, defender=against, place=place, maneuver=maneuver, vehicle=vehicle, rulings=rulings,
+        dice=dice,
+    ))
 
-    return Plan(
-        lambda dice: attack(
-            armed.main, armed.offhand, attacker=armed.attacker, defender=armed.defender, at=armed.at,
-            maneuver=armed.maneuver, vehicle=armed.vehicle, rulings=rulings, dice=dice,
-        ),
-        can_fail=True,
-    )
+
+def in_use(typed: Typed, carried: Weapon, maneuver: Maneuver) -> Weapon:
+    """A weapon with what was typed in place of its own, its damage read. Raises NotationError for that."""
+    weapon = typed.lay(Weapon, carried)
+    if weapon.damage is None or not weapon.ballistic or maneuver.coup_de_grace:
+        return weapon
+    from archcli.notation import damage
+
+    try:
+        return weapon.replace(harm=damage(weapon.damage))
+    except (NotationError, UsageError) as mistake:
+        mistake.message = f"--damage: {mistake.message}"
+        raise
+
+
+def refuse_kinds(typed: Typed, kinds: set[str]) -> None:
+    """Raises UsageError for options that say nothing with weapons of these kinds."""
+    option = typed.first("damage", "action", "shots", "extra_shots", "loaded")
+    if option and "ballistic" not in kinds:
+        raise UsageError(f"{option} is for a gun: give --kind ballistic, or a ballistic weapon of a sheet")
+    option = typed.first("range", "distance")
+    if option and kinds == {"melee"}:
+        raise UsageError(f"{option} says nothing in melee: give --kind ranged or ballistic")

@@ -1,19 +1,28 @@
-"""Soluna sheets, numbers and entries, from what was typed."""
+"""Soluna sheets, and what is read with one: numbers, skills, weapons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
 
 from archcli.cli.files import read_sheet
 from archcli.errors import UsageError
+from archcli.given import POOL, WEAPON, Reader
 from archcli.rules.soluna.sheet import Sheet
+from archcli.rules.soluna.weapon import Weapon
 
 MOST = 100
 """The highest perimeter, skill or hardness (L-02)."""
 
 
-def load(name: str | None, *, instead: str | None = None) -> Sheet | None:
+def load(name: str | None) -> Sheet | None:
     """The sheet of a path or bare name; None where none was typed."""
-    if name is None:
-        return None
+    return None if name is None else loaded(name)
+
+
+def loaded(name: str, *, instead: str | None = None) -> Sheet:
+    """The sheet of a path or bare name; `instead`: what else may be written in its place."""
     path, tables = read_sheet(name, instead=instead)
-    return Sheet(tables, file=path)
+    return Sheet.of(tables, file=path)
 
 
 def whole(text: str) -> int | None:
@@ -28,25 +37,26 @@ def perimeter(text: str) -> int | None:
     return number if number is not None and 0 <= number <= MOST else None
 
 
-def skill(text: str | None, sheet: Sheet | None, option: str) -> int | None:
-    """The dice of an option that takes a number (0 to 100) or the name of a skill; None where nothing was typed."""
-    if text is None:
-        return None
-    number = whole(text)
-    if number is None:
-        return _sheet(sheet, option, text).skill(text)
-    if not 0 <= number <= MOST:
-        raise UsageError(f"{option} is {number}, and a skill is 0 to {MOST} dice")
-    return number
+def readers(sheet: Sheet | None) -> Mapping[str, Reader]:
+    """What a number or a name of this sheet stands for: dice of a skill, or a weapon (a number is its bonus)."""
 
+    def named(text: str, option: str) -> Sheet:
+        if sheet is None:
+            raise UsageError(
+                f'{option} "{text}" is a name, and a name needs a sheet: give the sheet first, or a number'
+            )
+        return sheet
 
-def weapon_bonus(text: str | None, sheet: Sheet | None) -> int:
-    """The bonus of `--weapon`, as a number or of a weapon of the sheet; 0 where nothing was typed."""
-    number = 0 if text is None else whole(text)
-    return number if number is not None else _sheet(sheet, "--weapon", text or "").weapon(text or "").bonus
+    def skill(text: str, option: str) -> int:
+        number = whole(text)
+        if number is None:
+            return named(text, option).skill(text)
+        if not 0 <= number <= MOST:
+            raise UsageError(f"{option} is {number}, and a skill is 0 to {MOST} dice")
+        return number
 
+    def weapon(text: str, option: str) -> Weapon:
+        number = whole(text)
+        return named(text, option).weapon(text) if number is None else Weapon(bonus=number)
 
-def _sheet(sheet: Sheet | None, option: str, name: str) -> Sheet:
-    if sheet is None:
-        raise UsageError(f'{option} "{name}" is a name, and a name needs a sheet: give the sheet first, or a number')
-    return sheet
+    return {POOL: skill, WEAPON: weapon}

@@ -1,0 +1,25 @@
+"""`archcli soluna check`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.cli.games.soluna.sheets import load, readers
+from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.given import SHEET, From, Word
+from archcli.rules.soluna.check import Attempt
+from archcli.rules.soluna.check import check as rule
+from archcli.rules.soluna.rulings import Soluna
+
+
+def check(
+    rulings: Soluna, typed: Annotated[Typed, From(Attempt)],
+    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, help="Whose skill it is.")] = None,
+) -> Plan:
+    """Roll a skill against a challenge.
+
+    Example: archcli soluna check --skill 4 --challenge 20
+    """
+    attempt = typed.lay(Attempt, readers=readers(load(sheet)))
+    return Plan(lambda dice: rule(attempt, rulings=rulings, dice=dice))

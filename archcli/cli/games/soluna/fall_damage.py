@@ -1,0 +1,25 @@
+"""`archcli soluna fall-damage`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.cli.games.soluna.sheets import whole
+from archcli.cli.plan import Plan
+from archcli.errors import UsageError
+from archcli.given import Word
+from archcli.rules.soluna.fall_damage import fall_damage as rule
+from archcli.rules.soluna.rulings import Soluna
+
+
+def fall_damage(
+    rulings: Soluna, feet: Annotated[str, Word("FEET", help="How deep the fall is, in whole feet.")],
+) -> Plan:
+    """Roll what a fall does.
+
+    Example: archcli soluna fall-damage 35
+    """
+    deep = whole(feet)
+    if deep is None or deep < 0:
+        raise UsageError(f'"{feet}" is no depth of a fall: the feet are a whole number, 0 or more')
+    return Plan(lambda dice: rule(deep, rulings=rulings, dice=dice))
