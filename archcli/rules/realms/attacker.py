@@ -21,16 +21,11 @@ class Attacker(SubAttribute):
     name: str = "you"
     weapon: str = ""
     weapon_bonus: int = 0
-    score: Annotated[int, Given(
-        "--score", sheet="scores.strength", panel=ATTACKER, help="Strength score; of a ranged attack Agility.",
-    )]
-    modifier: Annotated[int | None, Given(
-        "--modifier", sheet="modifiers.strength", panel=ATTACKER,
-        help="Its modifier, which up to a score of 4 follows from it.",
-    )] = None
-    bonus: Annotated[int, Given(
-        "--bonus", panel=ATTACKER, help="Points added to each die; may be negative.",
-    )] = 0
+    score: Annotated[int, Given("--score", sheet="scores.strength", panel=ATTACKER,
+        help="Strength score; of a ranged attack Agility.")]
+    modifier: Annotated[int | None, Given("--modifier", sheet="modifiers.strength", panel=ATTACKER,
+        help="Its modifier, which up to a score of 4 follows from it.")] = None
+    bonus: Annotated[int, Given("--bonus", panel=ATTACKER, help="Points added to each die; may be negative.")] = 0
     ranged: Annotated[bool, Given("--ranged", panel=ATTACKER, help="Thrown or shot.")] = False
     size: Annotated[Size, Given("--size", sheet="size", panel=ATTACKER, help="Size (medium).")] = MEDIUM
 
@@ -61,15 +56,12 @@ class Shooter(Attacker):
 class Targets(Record):
     """Who is struck at, as typed: in place of what the sheets say."""
 
-    ac: Annotated[tuple[int, ...], Given(
-        "--ac", sheet="ac", panel=TARGET, help="Armor Class; once for each target.",
-    )] = ()
-    sizes: Annotated[tuple[Size, ...], Given(
-        "--target-size", sheet="size", panel=TARGET, help="Size (medium): once for all targets, or once for each.",
-    )] = ()
-    resistance: Annotated[int, Range(0), Given(
-        "--resistance", panel=TARGET, help="Points taken off each strike that hits.",
-    )] = 0
+    ac: Annotated[tuple[int, ...], Given("--ac", sheet="ac", panel=TARGET,
+        help="Armor Class; once for each target.")] = ()
+    sizes: Annotated[tuple[Size, ...], Given("--target-size", sheet="size", panel=TARGET,
+        help="Size (medium): once for all targets, or once for each.")] = ()
+    resistance: Annotated[int, Range(0), Given("--resistance", panel=TARGET,
+        help="Points taken off each strike that hits.")] = 0
 
 
 class Target(NamedTuple):

@@ -35,27 +35,22 @@ class Attacker(Competitor):
     """Who wants something changed. `nimble`: a nhoblit enters a hostile's space (R-33)."""
 
     name: str = "the attacker"
-    modifier: Annotated[int | None, Given(
-        "--modifier", sheet=PHYSICAL, panel=ATTACKER, help="Strength or Agility modifier.",
-    )] = None
-    attribute: Annotated[Physical | None, Given(
-        "--attribute", panel=ATTACKER, help="What the attacker uses (the better).",
-    )] = None
-    nimble: Annotated[bool, Given(
-        "--nimble", panel=ATTACKER, help="A nhoblit enters a hostile's space: advantage.",
-    )] = False
+    modifier: Annotated[int | None, Given("--modifier", sheet=PHYSICAL, panel=ATTACKER,
+        help="Strength or Agility modifier.")] = None
+    attribute: Annotated[Physical | None, Given("--attribute", panel=ATTACKER,
+        help="What the attacker uses (the better).")] = None
+    nimble: Annotated[bool, Given("--nimble", panel=ATTACKER,
+        help="A nhoblit enters a hostile's space: advantage.")] = False
 
 
 class Defender(Competitor):
     """Who holds."""
 
     name: str = "the defender"
-    modifier: Annotated[int | None, Given(
-        "--against", sheet=PHYSICAL, panel=DEFENDER, help="Strength or Agility modifier.",
-    )] = None
-    attribute: Annotated[Physical | None, Given(
-        "--foe-attribute", panel=DEFENDER, help="What the defender uses (the better).",
-    )] = None
+    modifier: Annotated[int | None, Given("--against", sheet=PHYSICAL, panel=DEFENDER,
+        help="Strength or Agility modifier.")] = None
+    attribute: Annotated[Physical | None, Given("--foe-attribute", panel=DEFENDER,
+        help="What the defender uses (the better).")] = None
 
 
 class Prize(Record):
@@ -68,12 +63,10 @@ class Prize(Record):
     advantage: Annotated[Sides | None, Given("--advantage", help="Who keeps the better of two dice.")] = None
     disadvantage: Annotated[Sides | None, Given("--disadvantage", help="Who keeps the worse of two dice.")] = None
     grab: Annotated[bool, Given("--grab", panel=THING, help="The attacker wants a thing.")] = False
-    owned: Annotated[bool, Given(
-        "--owned", panel=THING, help="It lies in the space of its aware owner: advantage.",
-    )] = False
-    defender_idle: Annotated[bool, Given(
-        "--defender-idle", panel=THING, help="The defender has no action or no 10 feet left to take it.",
-    )] = False
+    owned: Annotated[bool, Given("--owned", panel=THING,
+        help="It lies in the space of its aware owner: advantage.")] = False
+    defender_idle: Annotated[bool, Given("--defender-idle", panel=THING,
+        help="The defender has no action or no 10 feet left to take it.")] = False
 
 
 PLAIN = Prize()

@@ -51,13 +51,11 @@ class Grappler(Wrestler):
     """Who wants to hold."""
 
     name: str = "the grappler"
-    modifier: Annotated[int | None, Given(
-        "--modifier", sheet=PHYSICAL, panel=GRAPPLER, help="Strength or Agility modifier.",
-    )] = None
+    modifier: Annotated[int | None, Given("--modifier", sheet=PHYSICAL, panel=GRAPPLER,
+        help="Strength or Agility modifier.")] = None
     size: Annotated[Size, Given("--size", sheet="size", panel=GRAPPLER, help="Size (medium).")] = MEDIUM
-    movement: Annotated[int | None, Range(0), Given(
-        "--movement", sheet="movement.species", metavar="FEET", panel=GRAPPLER, help="Movement.",
-    )] = None
+    movement: Annotated[int | None, Range(0), Given("--movement", sheet="movement.species", metavar="FEET",
+        panel=GRAPPLER, help="Movement.")] = None
     takedown: Annotated[bool, Given("--takedown", panel=GRAPPLER, help="A takedown: advantage.")] = False
 
 
@@ -65,13 +63,11 @@ class Victim(Wrestler):
     """Who is to be held."""
 
     name: str = "the victim"
-    modifier: Annotated[int | None, Given(
-        "--against", sheet=PHYSICAL, panel=VICTIM, help="Strength or Agility modifier.",
-    )] = None
+    modifier: Annotated[int | None, Given("--against", sheet=PHYSICAL, panel=VICTIM,
+        help="Strength or Agility modifier.")] = None
     size: Annotated[Size, Given("--target-size", sheet="size", panel=VICTIM, help="Size (medium).")] = MEDIUM
-    movement: Annotated[int | None, Range(0), Given(
-        "--target-movement", sheet="movement.species", metavar="FEET", panel=VICTIM, help="Movement.",
-    )] = None
+    movement: Annotated[int | None, Range(0), Given("--target-movement", sheet="movement.species", metavar="FEET",
+        panel=VICTIM, help="Movement.")] = None
 
 
 class Circumstances(Record):
@@ -79,9 +75,7 @@ class Circumstances(Record):
 
     slick: Annotated[bool, Given("--slick", panel=GROUND, help="Rain, ice or slick ground: 3 to the victim.")] = False
     prone: Annotated[Who | None, Given("--prone", panel=GROUND, help="Who is prone: -5.")] = None
-    footwork: Annotated[Who | None, Given(
-        "--footwork", panel=GROUND, help="Whose skill forgives being prone.",
-    )] = None
+    footwork: Annotated[Who | None, Given("--footwork", panel=GROUND, help="Whose skill forgives being prone.")] = None
     martial_arts: Annotated[Who | None, Given("--martial-arts", panel=GROUND, help="Who has martial arts: +2.")] = None
 
 
@@ -131,7 +125,7 @@ def _rolled(side: Side) -> Line:
 
 
 def grapple(
-    grappler: Grappler, victim: Victim, at: Circumstances = PLAIN, *, rulings: Realms, dice: Dice,
+    grappler: Grappler, victim: Victim, ground: Circumstances = PLAIN, *, rulings: Realms, dice: Dice,
 ) -> Grapple:
     """Both sides roll a d12 plus Strength or Agility; the higher total decides (R-47, ruling grapple_tie).
 
@@ -139,10 +133,10 @@ def grapple(
     both movements are known. Raises UsageError for a missing modifier.
     """
     mine = rolled_side(
-        grappler, "grappler", moved=_changes(grappler, victim, at, rulings),
+        grappler, "grappler", moved=_changes(grappler, victim, ground, rulings),
         advantage=("takedown",) if grappler.takedown else (), dice=dice,
     )
-    theirs = rolled_side(victim, "victim", moved=_changes(victim, grappler, at, rulings), dice=dice)
+    theirs = rolled_side(victim, "victim", moved=_changes(victim, grappler, ground, rulings), dice=dice)
     margin = mine.total - theirs.total
     held = margin > 0 or (margin == 0 and rulings.grapple_tie == "held")
     strong = larger(grappler.size, victim.size) >= MUCH_LARGER
@@ -153,7 +147,7 @@ def grapple(
     )
 
 
-def _changes(own: Wrestler, foe: Wrestler, at: Circumstances, rulings: Realms) -> tuple[Modifier, ...]:
+def _changes(own: Wrestler, foe: Wrestler, ground: Circumstances, rulings: Realms) -> tuple[Modifier, ...]:
     victim = isinstance(own, Victim)
     categories = max(0, larger(own.size, foe.size)) if not victim or rulings.grapple_size == "both" else 0
     known = own.movement is not None and foe.movement is not None
@@ -166,7 +160,7 @@ def _changes(own: Wrestler, foe: Wrestler, at: Circumstances, rulings: Realms) -
         "foe roll" if victim else "roll",
         (PER_SIZE * categories, f"{own.size} against {foe.size}"),
         (PER_SPEED * (max(0, faster) // FEET) if victim else 0, f"faster by {faster} feet"),
-        (SLICK if victim and at.slick else 0, "slick ground"),
-        (PRONE if fits(at.prone) and not fits(at.footwork) else 0, "prone"),
-        (MARTIAL_ARTS if fits(at.martial_arts) else 0, "martial arts"),
+        (SLICK if victim and ground.slick else 0, "slick ground"),
+        (PRONE if fits(ground.prone) and not fits(ground.footwork) else 0, "prone"),
+        (MARTIAL_ARTS if fits(ground.martial_arts) else 0, "martial arts"),
     )

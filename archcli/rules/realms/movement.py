@@ -50,22 +50,16 @@ class Mover(Record):
     """Whose turn it is, what movement it has, and what changes that, in feet and percent (R-21)."""
 
     name: str = "you"
-    species: Annotated[int, Range(0), Given(
-        "--species", sheet="movement.species", metavar="FEET", panel=MOVEMENT, help="Species movement.",
-    )]
-    encumbered: Annotated[int | None, Range(0), Given(
-        "--encumbered", sheet="movement.encumbered", metavar="FEET", panel=MOVEMENT,
-        help="What encumbrance leaves of it.",
-    )] = None
-    augment: Annotated[tuple[int, ...], Range(0), Given(
-        "--augment", metavar="FEET", panel=MOVEMENT, help="Feet gained by magic; repeatable.",
-    )] = ()
-    percent: Annotated[tuple[int, ...], Range(1, 100), Given(
-        "--percent", metavar="1-100", panel=MOVEMENT, help="Percent that a restriction takes; repeatable.",
-    )] = ()
-    flat: Annotated[tuple[int, ...], Range(0), Given(
-        "--flat", metavar="FEET", panel=MOVEMENT, help="Feet lost, after the percentages; repeatable.",
-    )] = ()
+    species: Annotated[int, Range(0), Given("--species", sheet="movement.species", metavar="FEET", panel=MOVEMENT,
+        help="Species movement.")]
+    encumbered: Annotated[int | None, Range(0), Given("--encumbered", sheet="movement.encumbered", metavar="FEET",
+        panel=MOVEMENT, help="What encumbrance leaves of it.")] = None
+    augment: Annotated[tuple[int, ...], Range(0), Given("--augment", metavar="FEET", panel=MOVEMENT,
+        help="Feet gained by magic; repeatable.")] = ()
+    percent: Annotated[tuple[int, ...], Range(1, 100), Given("--percent", metavar="1-100", panel=MOVEMENT,
+        help="Percent that a restriction takes; repeatable.")] = ()
+    flat: Annotated[tuple[int, ...], Range(0), Given("--flat", metavar="FEET", panel=MOVEMENT,
+        help="Feet lost, after the percentages; repeatable.")] = ()
     surprised: Annotated[bool, Given("--surprised", panel=MOVEMENT, help="Neither moves nor acts.")] = False
 
 

@@ -15,16 +15,11 @@ class Perceiver(SubAttribute):
     """Who looks or listens."""
 
     name: str = "you"
-    score: Annotated[int | None, Given(
-        "--score", sheet="scores.perception", panel=PERCEIVER, help="Perception score.",
-    )] = None
-    modifier: Annotated[int | None, Given(
-        "--modifier", sheet="modifiers.perception", panel=PERCEIVER,
-        help="Perception modifier, for the ruling that adds it.",
-    )] = None
-    bonus: Annotated[int, Given(
-        "--bonus", panel=PERCEIVER, help="Points added to the roll; may be negative.",
-    )] = 0
+    score: Annotated[int | None, Given("--score", sheet="scores.perception", panel=PERCEIVER,
+        help="Perception score.")] = None
+    modifier: Annotated[int | None, Given("--modifier", sheet="modifiers.perception", panel=PERCEIVER,
+        help="Perception modifier, for the ruling that adds it.")] = None
+    bonus: Annotated[int, Given("--bonus", panel=PERCEIVER, help="Points added to the roll; may be negative.")] = 0
 
     def added(self, rulings: Realms) -> int:
         """The score, or the modifier (ruling check), in points. Raises UsageError where it is not known."""

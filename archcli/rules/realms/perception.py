@@ -51,31 +51,24 @@ THING = "What is to be noticed"
 class Watcher(Perceiver):
     """Who looks or listens, and how. `scanning`: on purpose (R-10)."""
 
-    scanning: Annotated[bool, Given(
-        "--scanning", panel=PERCEIVER, help="Looks on purpose: 4 more on the roll.",
-    )] = False
+    scanning: Annotated[bool, Given("--scanning", panel=PERCEIVER,
+        help="Looks on purpose: 4 more on the roll.")] = False
     advantage: Annotated[bool, Given("--advantage", panel=PERCEIVER, help="The better of two dice.")] = False
-    disadvantage: Annotated[bool, Given(
-        "--disadvantage", panel=PERCEIVER, help="The worse of two dice; cancels advantage.",
-    )] = False
+    disadvantage: Annotated[bool, Given("--disadvantage", panel=PERCEIVER,
+        help="The worse of two dice; cancels advantage.")] = False
 
 
 class Thing(Record):
     """What is to be noticed: its own DC, or that of a trained or an untrained hider, whose dice set it (R-14)."""
 
     dc: Annotated[int | None, Given("--dc", panel=THING, help="The thing's own DC (14).")] = None
-    stealth: Annotated[int | None, Given(
-        "--stealth", panel=THING, help="A trained hider's Agility score: 4d6 more is the DC.",
-    )] = None
-    hiding: Annotated[int | None, Given(
-        "--hiding", panel=THING, help="An untrained hider's Judgment modifier: 2d6 more is the DC.",
-    )] = None
-    conditions: Annotated[tuple[Condition, ...], Given(
-        "--condition", panel=THING, help="What makes it harder; repeatable.",
-    )] = ()
-    targets: Annotated[int, Range(1), Given(
-        "--targets", panel=THING, help="How many there are to notice (1).",
-    )] = 1
+    stealth: Annotated[int | None, Given("--stealth", panel=THING,
+        help="A trained hider's Agility score: 4d6 more is the DC.")] = None
+    hiding: Annotated[int | None, Given("--hiding", panel=THING,
+        help="An untrained hider's Judgment modifier: 2d6 more is the DC.")] = None
+    conditions: Annotated[tuple[Condition, ...], Given("--condition", panel=THING,
+        help="What makes it harder; repeatable.")] = ()
+    targets: Annotated[int, Range(1), Given("--targets", panel=THING, help="How many there are to notice (1).")] = 1
 
 
 PLAIN = Thing()

@@ -68,7 +68,7 @@ class Sheet(Character):
     )]
     movement: Annotated[Movement, Key("feet")]
     weapons: Annotated[Mapping[str, Weapon], Key(example={
-        "gladius": {"kind": "melee", "pool": 1, "weight": "medium", "bonus": 0, "critical": False},
+        "gladius": {"kind": "melee", "pool": 1, "weight": "medium"},
         "bow": {"kind": "ranged", "pool": 1, "weight": "light", "bonus": 0, "critical": False},
     })]
 

@@ -38,24 +38,16 @@ class Strike(NamedTuple):
 class Strikes(Record):
     """What an attack is made with: one pool, or several strikes as `POOL[:WEIGHT[:TARGET]]`."""
 
-    pool: Annotated[int | None, Given(
-        "--pool", sheet="weapons.*.pool", metavar="1-5", choices="archcli.rules.realms.strike:POOLS", panel=STRIKES,
-        help="Dice of a single strike.",
-    )] = None
-    strike: Annotated[tuple[str, ...], Given(
-        "--strike", metavar="DICE[:WEIGHT[:TARGET]]", panel=STRIKES,
-        help="A strike of several: its dice, weight, and which --ac; once for each, in order.",
-    )] = ()
-    weight: Annotated[Weight | None, Given(
-        "--weight", sheet="weapons.*.weight", panel=STRIKES, help="Weight of the weapon (ranged: light).",
-    )] = None
-    critical: Annotated[bool, Given(
-        "--critical", sheet="weapons.*.critical", panel=STRIKES,
-        help="The skill allows criticals: a 20 adds a die to the first strike.",
-    )] = False
-    sneak: Annotated[bool, Given(
-        "--sneak", panel=STRIKES, help="The victim is unaware: two more dice in the first strike.",
-    )] = False
+    pool: Annotated[int | None, Given("--pool", sheet="weapons.*.pool", metavar="1-5",
+        choices="archcli.rules.realms.strike:POOLS", panel=STRIKES, help="Dice of a single strike.")] = None
+    strike: Annotated[tuple[str, ...], Given("--strike", metavar="DICE[:WEIGHT[:TARGET]]", panel=STRIKES,
+        help="A strike of several: its dice, weight, and which --ac; once for each, in order.")] = ()
+    weight: Annotated[Weight | None, Given("--weight", sheet="weapons.*.weight", panel=STRIKES,
+        help="Weight of the weapon (ranged: light).")] = None
+    critical: Annotated[bool, Given("--critical", sheet="weapons.*.critical", panel=STRIKES,
+        help="The skill allows criticals: a 20 adds a die to the first strike.")] = False
+    sneak: Annotated[bool, Given("--sneak", panel=STRIKES,
+        help="The victim is unaware: two more dice in the first strike.")] = False
 
     def each(self, *, ranged: bool) -> tuple[Strike, ...]:
         """The strikes in order. Raises UsageError where there is none, and for one that cannot be read or weighed."""

@@ -44,16 +44,13 @@ STATE = "State"
 class Event(Record):
     """How it finds someone. `stimulus`: there is what wakes a sleeper; `dc`: of the first check."""
 
-    prepared: Annotated[bool, Given(
-        "--prepared", panel=STATE, help="Knew it was coming: DC 10 with advantage.",
-    )] = False
-    asleep: Annotated[bool, Given(
-        "--asleep", panel=STATE, help="Has to wake first: DC 17, and only with --stimulus.",
-    )] = False
+    prepared: Annotated[bool, Given("--prepared", panel=STATE,
+        help="Knew it was coming: DC 10 with advantage.")] = False
+    asleep: Annotated[bool, Given("--asleep", panel=STATE,
+        help="Has to wake first: DC 17, and only with --stimulus.")] = False
     trigger: Annotated[bool, Given("--trigger", panel=STATE, help="Is the one who starts it, and aware.")] = False
-    stimulus: Annotated[bool, Given(
-        "--stimulus", panel=STATE, help="There is noise, heat or smell to wake a sleeper.",
-    )] = False
+    stimulus: Annotated[bool, Given("--stimulus", panel=STATE,
+        help="There is noise, heat or smell to wake a sleeper.")] = False
     dc: Annotated[int | None, Given("--dc", panel=STATE, help="The DC of the first check.")] = None
 
     @property

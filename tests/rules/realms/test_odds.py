@@ -47,9 +47,9 @@ SMALL: dict[str, Rule] = {
     "competition without one": rule(competition, Taker(), Defender(), Prize(grab=True, defender_idle=True)),
     "grapple": rule(
         grapple, Grappler(modifier=2, takedown=True), Victim(modifier=1), rulings=Realms(grapple_tie="held")),
-    "attack": rule(attack, HERO, [Strike(3, 1)], ONE, rulings=Realms()),
+    "attack": rule(attack, HERO, [Strike(2, 1)], ONE, rulings=Realms()),
     "attack, critical": rule(attack, SKILLED, [Strike(2, 2)], ONE, critical=True, resistance=2, rulings=Realms()),
-    "attack, two strikes at one": rule(attack, HERO, [Strike(1, 1), Strike(2, 0)], ONE, resistance=1, rulings=Realms()),
+    "attack, two strikes at one": rule(attack, HERO, [Strike(1, 1), Strike(1, 0)], ONE, resistance=1, rulings=Realms()),
     "attack, there and back": rule(
         attack, HERO, [Strike(1, 1), Strike(1, 0, 2), Strike(1, 2)], TWO, rulings=Realms(naturals="never")),
 }
@@ -62,7 +62,7 @@ ORDINARY: dict[str, Rule] = {
         surprise, Perceiver(score=4, bonus=2), Event(asleep=True, stimulus=True), rulings=Realms()),
     "competition": rule(competition, Taker(modifier=3, nimble=True), FOE, Prize(grab=True, owned=True)),
     "attack": rule(
-        attack, SKILLED, [Strike(5, 1), Strike(3, 0, 2), Strike(2, 2), Strike(1, 1, 2)], TWO, critical=True,
+        attack, SKILLED, [Strike(5, 1), Strike(3, 0, 2), Strike(2, 2)], TWO, critical=True,
         sneak=True, resistance=1, rulings=Realms()),
     "grapple": rule(grapple, Grappler(modifier=3, size="large"), Victim(modifier=2, movement=40), rulings=Realms()),
 }
@@ -76,7 +76,7 @@ def test_odds_by_every_face(name: str) -> None:
 
 def test_initiative_by_every_face_of_two_roll_offs() -> None:
     """Ties go on without end; as far as four d20 the listing agrees, and the rest is shared evenly."""
-    assert_odds(rule(initiative, [Combatant("A", 2), Combatant("B", -4)]), rounds=6)
+    assert_odds(rule(initiative, [Combatant("A", 2), Combatant("B", -7)]), rounds=6)
 
 
 @pytest.mark.parametrize("name", ORDINARY)
@@ -87,7 +87,7 @@ def test_odds_by_rolling(name: str) -> None:
 
 def test_fifteen_strikes_stay_exact() -> None:
     """The most strikes there can be, at four targets, are worked out exactly, and their chances add up."""
-    strikes = [Strike(1 + number % 5, number % 3, 1 + number % 4) for number in range(15)]
+    strikes = [Strike(1 + number % 3, number % 3, 1 + number % 4) for number in range(15)]
     targets = [Target(ac) for ac in range(12, 16)]
     spread = exact(rule(attack, SKILLED, strikes, targets, critical=True, rulings=Realms()))
     assert sum(spread.weights.values()) == spread.total

@@ -22,12 +22,10 @@ APART = (("--pool", "--strike", "give each strike its pool"),)
 
 def attack(
     rulings: Realms,
-    sheets: Annotated[tuple[str, ...], Word(
-        "[SHEET [TARGET ...]]", takes=SHEET, help="The attacker's sheet, then those of the targets.",
-    )] = (),
-    weapon: Annotated[str | None, Given(
-        "--weapon", metavar="WEAPON", takes=WEAPON, panel=ATTACKER, help="A weapon of the sheet (its only one).",
-    )] = None,
+    sheets: Annotated[tuple[str, ...], Word("[SHEET [TARGET ...]]", takes=SHEET,
+        help="The attacker's sheet, then those of the targets.")] = (),
+    weapon: Annotated[str | None, Given("--weapon", metavar="WEAPON", takes=WEAPON, panel=ATTACKER,
+        help="A weapon of the sheet (its only one).")] = None,
     *,
     typed: Annotated[Typed, From(Attacker, Strikes, Targets)],
 ) -> Plan:

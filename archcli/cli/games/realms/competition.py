@@ -19,9 +19,8 @@ GRAB_NEEDS = (("--nimble", "--owned", "a thing in nobody's space takes no enteri
 
 
 def competition(
-    sheets: Annotated[tuple[str, ...], Word(
-        "[SHEET [FOE]]", takes=SHEET, help="The attacker's sheet, then the defender's.",
-    )] = (),
+    sheets: Annotated[tuple[str, ...], Word("[SHEET [FOE]]", takes=SHEET,
+        help="The attacker's sheet, then the defender's.")] = (),
     *,
     typed: Annotated[Typed, From(Attacker, Defender, Prize)],
 ) -> Plan:

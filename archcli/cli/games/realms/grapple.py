@@ -15,9 +15,8 @@ from archcli.rules.realms.rulings import Realms
 
 def grapple(
     rulings: Realms,
-    sheets: Annotated[tuple[str, ...], Word(
-        "[SHEET [FOE]]", takes=SHEET, help="The grappler's sheet, then the victim's.",
-    )] = (),
+    sheets: Annotated[tuple[str, ...], Word("[SHEET [FOE]]", takes=SHEET,
+        help="The grappler's sheet, then the victim's.")] = (),
     *,
     typed: Annotated[Typed, From(Grappler, Victim, Circumstances)],
 ) -> Plan:
@@ -26,5 +25,5 @@ def grapple(
     Example: archcli realms grapple --modifier 2 --against 1 --size large
     """
     mine, theirs = pair(sheets)
-    grappler, victim, at = side(typed, Grappler, mine), side(typed, Victim, theirs), typed.lay(Circumstances)
-    return Plan(lambda dice: rule.grapple(grappler, victim, at, rulings=rulings, dice=dice))
+    grappler, victim, ground = side(typed, Grappler, mine), side(typed, Victim, theirs), typed.lay(Circumstances)
+    return Plan(lambda dice: rule.grapple(grappler, victim, ground, rulings=rulings, dice=dice))

@@ -17,10 +17,8 @@ _ENTRY = re.compile(r"(?P<name>.+)=(?P<sum>[+-]?\d{1,9}(?:[+-]\d{1,9})*)", re.AS
 
 
 def initiative(
-    entries: Annotated[tuple[str, ...], Word(
-        "NAME=MODIFIER|SHEET ...", takes=SHEET,
-        help="Each combatant's modifier, a number or a sum such as 2+1-2, or a sheet; - reads standard input.",
-    )] = (),
+    entries: Annotated[tuple[str, ...], Word("NAME=MODIFIER|SHEET ...", takes=SHEET,
+        help="Each combatant's modifier, a number or a sum such as 2+1-2, or a sheet; - reads standard input.")] = (),
 ) -> Plan:
     """Find the turn order of a round.
 

@@ -20,9 +20,8 @@ def movement(
         help="What is done, in order: walk:FEET, difficult:FEET, through:FEET, crawl:FEET, stand, mount, dismount, "
              "mount-huge, dismount-huge, pick-up, shield, draw, pick-up-ready, act, react, hold.",
     )] = (),
-    sheet: Annotated[str | None, Given(
-        "--sheet", "-s", metavar="SHEET", takes=SHEET, help="A sheet with the movement.",
-    )] = None,
+    sheet: Annotated[str | None, Given("--sheet", "-s", metavar="SHEET", takes=SHEET,
+        help="A sheet with the movement.")] = None,
     *,
     typed: Annotated[Typed, From(Mover)],
 ) -> Plan:

@@ -18,9 +18,8 @@ APART = (("--dc", "--stealth or --hiding", SETS), ("--stealth", "--hiding", SETS
 
 def perception(
     rulings: Realms,
-    sheet: Annotated[str | None, Word(
-        "[SHEET]", takes=SHEET, help="The perceiver's sheet: a path, or a bare name.",
-    )] = None,
+    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET,
+        help="The perceiver's sheet: a path, or a bare name.")] = None,
     *,
     typed: Annotated[Typed, From(Watcher, Thing)],
 ) -> Plan:

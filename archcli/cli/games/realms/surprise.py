@@ -20,9 +20,8 @@ NEEDS = (("--stimulus", "--asleep", "only a sleeper has to be woken"),)
 
 def surprise(
     rulings: Realms,
-    sheet: Annotated[str | None, Word(
-        "[SHEET]", takes=SHEET, help="The perceiver's sheet: a path, or a bare name.",
-    )] = None,
+    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET,
+        help="The perceiver's sheet: a path, or a bare name.")] = None,
     *,
     typed: Annotated[Typed, From(Perceiver, Event)],
 ) -> Plan:
