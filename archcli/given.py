@@ -27,11 +27,15 @@ the group before it."""
 
 
 class Range(NamedTuple):
-    """A number within bounds, both included; `above`: greater than `low`, which is not included."""
+    """A number within bounds, both included; `above`: greater than `low`, which is not included.
+
+    `rule`: the id of the rule that sets the bounds, where it is no mere slip to pass them.
+    """
 
     low: float
     high: float | None = None
     above: bool = False
+    rule: str = ""
 
     def __str__(self) -> str:
         if self.high is not None:
@@ -45,8 +49,8 @@ class Range(NamedTuple):
 
 class Given:
     """An option: its spellings, one line of help, the panel of the help it stands in, the key of the sheet that
-    supplies it (`weapons.*.range`: of the weapon in use; `perimeters.dexterity or speed`: whichever is there first),
-    what its text stands for, and how its value is shown.
+    supplies it (`weapons.*.range`: of the weapon in use; `perimeters.dexterity or speed`: whichever is there first;
+    `tracks.{track}`: what the field `track` names), what its text stands for, and how its value is shown.
 
     `choices` is for words that the type does not list: the words, or where they are (`module:NAME`), which keeps a long
     list out of the help and unread until TAB asks for it.
@@ -175,13 +179,15 @@ def _kind(hint: Any) -> tuple[type[Any], bool, tuple[str, ...]]:
 
 def missing(
     record: type[Any], field: str, what: str = "", *, rule: str | None = None, note: str = "",
+    keys: Mapping[str, Any] | None = None,
 ) -> UsageError:
     """The refusal of what nobody gave: it names the option, and the key of the sheet that would supply it.
 
-    `what` names it in words ("the attack pool"); without it the option does. `note`: what else would do.
+    `what` names it in words ("the attack pool"); without it the option does. `note`: what else would do. `keys`: what
+    stands in the braces of the key.
     """
     declaration = declared(record)[field]
-    return lacking(declaration.name, declaration.given.sheet, what, note=note, rule=rule)
+    return lacking(declaration.name, declaration.given.sheet.format_map(keys or {}), what, note=note, rule=rule)
 
 
 def lacking(option: str, sheet: str = "", what: str = "", *, note: str = "", rule: str | None = None) -> UsageError:

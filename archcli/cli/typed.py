@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from keyword import iskeyword
 from typing import Any, TypeVar
 
-from archcli.errors import Mistake, SheetError, UsageError, unknown
+from archcli.errors import Mistake, RuleError, SheetError, UsageError, unknown
 from archcli.given import Declaration, Reader, Word, declared, missing, value_at
 
 R = TypeVar("R")
@@ -22,12 +22,14 @@ def key_of(declaration: Declaration) -> str:
 
 
 def checked(declaration: Declaration, value: Any) -> Any:
-    """A typed value. Raises UsageError for a word that is no choice, and for a number out of its range."""
+    """A typed value. Raises UsageError for a word that is no choice, and for a number out of its range (RuleError where
+    a rule sets the range)."""
     for word in (value or ()) if declaration.many else () if value is None else (value,):
         if declaration.choices and str(word) not in declaration.choices:
             raise UsageError(unknown(f"value of {declaration.name}", str(word), declaration.choices))
         if declaration.range is not None and not declaration.range.holds(word):
-            raise UsageError(f"{declaration.name} is {word}, and must be {declaration.range}")
+            message, rule = f"{declaration.name} is {word}, and must be {declaration.range}", declaration.range.rule
+            raise RuleError(message, rule=rule) if rule else UsageError(message)
     return value
 
 
@@ -58,32 +60,36 @@ class Typed:
         """The same with other values, as if they had been typed so."""
         return Typed({**self.values, **changes})
 
-    def lay(self, record: type[R], *layers: Any, readers: Mapping[str, Reader] | None = None, **facts: Any) -> R:
+    def lay(
+        self, record: type[R], *layers: Any, readers: Mapping[str, Reader] | None = None,
+        keys: Mapping[str, str] | None = None, **facts: Any,
+    ) -> R:
         """A record: each field as typed, else from the first layer that knows it, else its default.
 
         A layer (the state of a fight, a sheet, a weapon of one) is asked for the field's key; None is an empty layer.
         A layer that is such a record itself fills every field that is left, declared as an option or not.
         `readers` turn texts, those of a layer too, into values, by what they stand for (`POOL`) and the option's name.
-        `facts` are fields that are known already. Raises UsageError or SheetError for a field without a default that
-        nobody gave.
+        `facts` are fields that are known already. `keys`: what stands in the braces of a key (`attributes.{attribute}`),
+        beside the fields before it. Raises UsageError or SheetError for a field without a default that nobody gave.
         """
         values = dict(facts)
+        names = {**_defaults(record), **(keys or {})}
         for field, declaration in declared(record).items():
             if field in values:
                 continue
             value = self.values.get(key_of(declaration))
             if _typed(value):
-                values[field] = _read(declaration, value, readers or {})
+                values[field] = names[field] = _read(declaration, value, readers or {})
                 continue
-            found = _below(declaration, layers)
+            found = _below(declaration.given.sheet.format_map(names), layers)
             if found is not None:
                 values[field] = _read(declaration, found, readers or {}) if isinstance(found, str) else found
         own = next((layer for layer in layers if isinstance(layer, record)), None)
         if own is not None:
             values = {field: getattr(own, field) for field in _fields(record)} | values
-        needed = [field for field in declared(record) if field not in values and not _optional(record, field)]
+        needed = [field for field in declared(record) if field not in values and field not in _defaults(record)]
         if needed:
-            raise _lacking(record, needed[0], layers)
+            raise _lacking(record, needed[0], layers, names)
         return record(**values)
 
 
@@ -124,24 +130,26 @@ def _read(declaration: Declaration, value: Any, readers: Mapping[str, Reader]) -
     return tuple(value) if declaration.many else value
 
 
-def _below(declaration: Declaration, layers: tuple[Any, ...]) -> Any:
-    if not declaration.given.sheet:
+def _below(key: str, layers: tuple[Any, ...]) -> Any:
+    if not key:
         return None
     return next((
-        value for layer in layers if layer is not None
-        and (value := value_at(layer, declaration.given.sheet)) is not None
+        value for layer in layers if layer is not None and (value := value_at(layer, key)) is not None
     ), None)
 
 
-def _optional(record: type[Any], field: str) -> bool:
-    return field in (getattr(record, "DEFAULTS", None) or getattr(record, "_field_defaults", {}))
+def _defaults(record: type[Any]) -> Mapping[str, Any]:
+    defaults: Mapping[str, Any] = getattr(record, "DEFAULTS", None) or getattr(record, "_field_defaults", {})
+    return defaults
 
 
-def _lacking(record: type[Any], field: str, layers: tuple[Any, ...]) -> UsageError | SheetError:
+def _lacking(
+    record: type[Any], field: str, layers: tuple[Any, ...], names: Mapping[str, Any]
+) -> UsageError | SheetError:
     given = declared(record)[field].given
     file = next((layer.file for layer in layers if hasattr(layer, "file")), None)
     if file is None or not given.sheet:
-        return missing(record, field)
-    key, _, instead = given.sheet.partition(" or ")
+        return missing(record, field, keys=names)
+    key, _, instead = given.sheet.format_map(names).partition(" or ")
     mistake = Mistake(file, key, f"is missing{instead and f' (or {instead})'}, and is needed here")
     return SheetError([mistake], hint=f"or give {given.name}")

@@ -69,13 +69,16 @@ def simple(value: Any) -> Any:
 
 
 def _keys(kind: Any) -> tuple[tuple[str, str], ...]:
-    """The fields of a dataclass that are shown, and the keys they stand under: less an underscore at the end."""
+    """The fields of a dataclass that are shown, and the keys they stand under: less an underscore at the end.
+
+    Rolls and modifiers come last, also where a base class declares them.
+    """
     if kind not in _KEYS:
         from dataclasses import fields
 
-        _KEYS[kind] = tuple(
-            (field.name, field.name.rstrip("_")) for field in fields(kind) if field.metadata.get("shown", True)
-        )
+        shown = [field.name for field in fields(kind) if field.metadata.get("shown", True)]
+        shown.sort(key=("rolls", "modifiers").__contains__)
+        _KEYS[kind] = tuple((name, name.rstrip("_")) for name in shown)
     return _KEYS[kind]
 
 

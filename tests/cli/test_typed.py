@@ -6,7 +6,7 @@ import pytest
 
 from archcli.cli.options import parameters
 from archcli.cli.typed import Typed, checked, key_of
-from archcli.errors import SheetError, UsageError
+from archcli.errors import RuleError, SheetError, UsageError
 from archcli.given import POOL, From, Given, Range, Word, declared
 from archcli.record import Record
 from archcli.sheet import Character, Key
@@ -79,6 +79,33 @@ def test_what_nobody_gave() -> None:
         typed().lay(Side, None, sheet())
     assert str(refused.value.mistakes[0]) == "ann.toml: strength: is missing (or speed), and is needed here"
     assert refused.value.hint == "or give --strength"
+
+
+class Wound(Record):
+    track: Annotated[Literal["damage", "strain"], Given("--track", help="Which.")] = "damage"
+    total: Annotated[int, Given("--total", sheet="tracks.{track}", help="Points.")]
+    die: Annotated[int, Given("--die", sheet="dice.{attribute}", help="Sides.")] = 6
+
+
+@pytest.mark.parametrize(("values", "wound"), [
+    ({}, Wound(total=3, die=8)), ({"track": "strain"}, Wound(track="strain", total=4, die=8)),
+])
+def test_a_key_that_depends_on_what_is_chosen(values: dict[str, Any], wound: Wound) -> None:
+    """In braces stands a field before it, typed or by default, or what the caller names."""
+    layer = {"tracks": {"damage": 3, "strain": 4}, "dice": {"body": 8}}
+    assert Typed(values).lay(Wound, layer, keys={"attribute": "body"}) == wound
+    with pytest.raises(UsageError, match=f"a sheet with tracks.{wound.track}"):
+        Typed(values).lay(Wound, keys={"attribute": "body"})
+
+
+def test_a_range_that_a_rule_sets() -> None:
+    """Who passes it breaks the rule, and the refusal names it."""
+    class Used(Record):
+        tier: Annotated[int, Range(1, 6, rule="M-08"), Given("--tier", help="Tier.")] = 2
+
+    with pytest.raises(RuleError, match="--tier is 7, and must be 1 to 6") as refused:
+        checked(declared(Used)["tier"], 7)
+    assert refused.value.rule == "M-08"
 
 
 def test_named_tuples_are_laid_too() -> None:
