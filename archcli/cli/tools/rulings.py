@@ -143,6 +143,3 @@ def _limits() -> Iterator[Limit]:
             import_module(module.name)
     for name, limit in sorted(LIMITS.items()):
         yield Limit(name, limit, limit.bounds)
-    injury = import_module("archcli.rules.murk.injury")
-    if hasattr(injury, "MOST_DICE"):  # until it is a limit
-        yield Limit("armor-dice", injury.MOST_DICE, "of an injury roll of The Murk with armor")

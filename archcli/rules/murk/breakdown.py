@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
-from archcli.report import NAME, Modifier, Report, Result, Span, rolled, verdict
+from archcli.limits import Limit
+from archcli.report import NAME, Modifier, Outcome, Report, Result, Span, field, rolled, verdict
+from archcli.rules.murk.effort import ranks_of_suffering
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
 
 BREAKING = 20
 """A total over this breaks a character."""
-MOST_RANKS = 50
-"""The most ranks of Suffering that are rolled for."""
+RANKS = Limit("ranks", 50, "ranks of Suffering of a Breakdown roll of The Murk")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,15 +29,9 @@ class Breakdown(Result):
     breaks: bool
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
-    who: str = "you"
+    who: str = field(shown=False)
 
-    OUTCOME = ("total", "breaks")
-    SUCCEEDS = ("breaks", False)
-    NUMBER = "total"
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("who",)
+    OUTCOME = Outcome(("total", "breaks"), failure="breaks", number="total")
 
     def quiet(self) -> str:
         return str(self.total)
@@ -46,20 +41,20 @@ class Breakdown(Result):
             verdict("breaks", False, f": over {BREAKING}, the character dies or retires at the end of the scene")
             if self.breaks else verdict("holds", True, f": not over {BREAKING}")
         )
-        ranks = f"{self.ranks} rank{'' if self.ranks == 1 else 's'} of Suffering"
+        ranks = ranks_of_suffering(self.ranks)
         return Report(
             (Span(self.who, NAME), Span(": a Breakdown roll with "), Span(ranks, NAME)), (rolled(self.rolls[0]), ending)
         )
 
 
-def breakdown(ranks: int | None, *, name: str = "you", dice: Dice) -> Breakdown:
+def breakdown(ranks: int, *, name: str = "you", dice: Dice) -> Breakdown:
     """Roll one d6 for each rank of Suffering (1 to 50); a total over 20 breaks the character (M-35).
 
-    Raises RuleError for another number of ranks, UsageError for none.
+    Raises RuleError for no rank, UsageError for too many.
     """
-    refuse_ranks(ranks, "the ranks of Suffering (RANKS, sheet key suffering)", "M-35")
-    roll = breakdown_roll(ranks or 0, dice)
-    return Breakdown(ranks=ranks or 0, total=roll.value, breaks=roll.value > BREAKING, rolls=(roll,), who=name)
+    refuse_ranks(ranks, "RANKS", "M-35")
+    roll = breakdown_roll(ranks, dice)
+    return Breakdown(ranks=ranks, total=roll.value, breaks=roll.value > BREAKING, rolls=(roll,), who=name)
 
 
 def breakdown_roll(ranks: int, dice: Dice) -> Roll[int]:
@@ -67,9 +62,9 @@ def breakdown_roll(ranks: int, dice: Dice) -> Roll[int]:
     return dice.roll((6,) * ranks, Total(0), label="breakdown")
 
 
-def refuse_ranks(ranks: int | None, what: str, rule: str) -> None:
-    """Raises UsageError for no ranks of Suffering, RuleError for a number outside 1 to 50."""
-    if ranks is None:
-        raise UsageError(f"{what} are missing")
-    if not 1 <= ranks <= MOST_RANKS:
-        raise RuleError(f"{what} are {ranks}: a Breakdown roll needs 1 to {MOST_RANKS} ranks", rule=rule)
+def refuse_ranks(ranks: int, option: str, rule: str) -> None:
+    """Raises RuleError for less than 1 rank of Suffering, UsageError for more than are rolled for."""
+    if ranks < 1:
+        raise RuleError(f"{option}: {ranks} ranks of Suffering, and a Breakdown roll needs 1 or more", rule=rule)
+    if ranks > RANKS:
+        raise UsageError(f"{option}: {ranks} ranks of Suffering, and at most {RANKS} are rolled for (limit ranks)")

@@ -24,36 +24,32 @@ def card(sheet: Sheet) -> list[Fact]:
     return [*_attributes(sheet), *_tracks(sheet), *_held(sheet), *_weapons(sheet)]
 
 
-def _rank(sheet: Sheet) -> int:
-    return sheet.number("rank") or 1
-
-
 def _attributes(sheet: Sheet) -> Iterator[Fact]:
-    yield Fact("character", "rank", str(_rank(sheet)), f"no attribute die above d{LARGEST[_rank(sheet)]} (M-10)")
+    yield Fact("character", "rank", str(sheet.rank), f"no attribute die above d{LARGEST[sheet.rank]} (M-10)")
     for name in ATTRIBUTES:
-        die = sheet.number("attributes", name)
+        die = sheet.attributes.get(name)
         if die:
             yield Fact("attributes", name, f"2d6+d{die}", f"{7 + (die + 1) / 2:g} on average")
 
 
 def _tracks(sheet: Sheet) -> Iterator[Fact]:
     for track, attribute in TRACKS.items():
-        die, tier = sheet.number("attributes", attribute), sheet.number("armor", track) or 0
+        die, tier = sheet.attributes.get(attribute), getattr(sheet.armor, track)
         if die:
-            pool = pool_size(_rank(sheet), tier, Murk())
+            pool = pool_size(sheet.rank, tier, Murk())
             armor = f", {tier} of them armour" if tier else ""
-            total = sheet.number("tracks", track) or 0
-            yield Fact("tracks", track, str(total), f"injury pool {pool}d{die}, exploding{armor} (M-31, M-34)")
+            total = str(getattr(sheet.tracks, track))
+            yield Fact("tracks", track, total, f"injury pool {pool}d{die}, exploding{armor} (M-31, M-34)")
 
 
 def _held(sheet: Sheet) -> Iterator[Fact]:
     for name, note in HELD.items():
-        value = sheet.number(name)
+        value = getattr(sheet, name)
         if value is not None:
             yield Fact("held", name, str(value), note)
 
 
 def _weapons(sheet: Sheet) -> Iterator[Fact]:
-    for weapon in sheet.weapons:
+    for weapon in sheet.weapons.values():
         place = "for a melee" if weapon.close else "for a shootout"
         yield Fact("weapons", weapon.name, f"damage {weapon.damage}", place)

@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError
-from archcli.report import BAD, GOOD, NAME, NOTE, Line, Modifier, Report, Result, Span, line, rolled
-from archcli.rules.murk.attribute import Effort, changes, left, refuse, refuse_negative, refuse_overspending
+from archcli.given import Given, Range
+from archcli.record import Record
+from archcli.report import BAD, GOOD, NAME, NOTE, Line, Modifier, Outcome, Report, Result, Span, field, line, rolled
+from archcli.rules.murk.attribute import left
 from archcli.rules.murk.check import check
+from archcli.rules.murk.effort import DR, Effort, changes, refuse, refuse_overspending
 from archcli.rules.murk.report import against, attribute_roll, potential
 from archcli.rules.murk.rulings import Track
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
 
-MOST_SCENES = 6
+SPELL = "Spell"
 PARTS = 3
 """Pieces of a ritual for each scene, or the base of their number (M-39, ruling ritual)."""
+
+
+class Spell(Record):
+    """A spell: `shield` in points of Potential; `scenes` of a ritual, which splits the Magnitude."""
+
+    dr: Annotated[int, DR]
+    magnitude: Annotated[int, Range(0), Given(
+        "--magnitude", panel=SPELL, help="What the backlash is rolled against, 0 or more.")]
+    shield: Annotated[int, Range(0), Given(
+        "--shield", panel=SPELL, help="Potential spent against the backlash.")] = 0
+    scenes: Annotated[int, Range(0, 6, rule="M-39"), Given(
+        "--scenes", panel=SPELL, metavar="0-6", help="Scenes of a ritual, which splits the Magnitude.")] = 0
 
 
 class Backlash(Reading[int]):
@@ -36,6 +50,13 @@ class Backlash(Reading[int]):
 
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": self.shield, "total": sum(faces) + self.shield}
+
+
+class Piece(NamedTuple):
+    """A piece of a spell, and the backlash of it."""
+
+    magnitude: int
+    roll: Roll[int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,21 +75,16 @@ class Cast(Result):
     potential: int | None
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
-    who: str = "you"
+    backlash: tuple[Piece, ...] = field(shown=False)
+    who: str = field(shown=False)
 
-    OUTCOME = ("success", "botch", "stress")
-    SUCCEEDS = ("success", True)
-    NUMBER = "stress"
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("who",)
+    OUTCOME = Outcome(("success", "botch", "stress"), success="success", number="stress")
 
     def quiet(self) -> str:
         return str(self.stress)
 
     def report(self) -> Report:
-        roll, *backlash = self.rolls
+        roll = self.rolls[0]
         stress = line(self.track.capitalize(), (f"+{self.stress}", BAD) if self.stress else ("no backlash", GOOD))
         ritual = f", a ritual of {len(self.pieces)} pieces" if len(self.pieces) > 1 else ""
         return Report(
@@ -76,59 +92,55 @@ class Cast(Result):
             (
                 attribute_roll(roll, self.modifiers),
                 against(self.total, self.dr, success=self.success, botch=self.botch),
-                *(self._backlash(*one) for one in zip(backlash, self.pieces, strict=True)), stress,
+                *map(_told, self.backlash), stress,
                 *potential(roll.dice, self.potential_change, self.potential),
             ),
         )
 
-    def _backlash(self, roll: Roll[int], piece: int) -> Line:
-        shield = " with the shield" if roll.shown["bonus"] else ""
-        return rolled(roll, (f"{shield} against {piece}", NOTE), f": {roll.value} stress")
+
+def _told(piece: Piece) -> Line:
+    shield = " with the shield" if piece.roll.shown["bonus"] else ""
+    return rolled(piece.roll, (f"{shield} against {piece.magnitude}", NOTE), f": {piece.roll.value} stress")
 
 
-def cast(
-    effort: Effort, *, dr: int | None, magnitude: int | None, shield: int = 0, scenes: int = 0, rulings: Murk,
-    dice: Dice,
-) -> Cast:
+def cast(effort: Effort, spell: Spell, *, rulings: Murk, dice: Dice) -> Cast:
     """Cast a spell against its DR, and take the backlash, success or not (M-37, M-38).
 
-    `magnitude` (0 or more) is split into pieces for a ritual of `scenes` (0 to 6, M-39); each piece rolls one Esoteria
-    die and hurts by what it falls short, the first with `shield` points of Potential added. Raises UsageError for a
-    missing DR or Magnitude and for negative numbers, RuleError for scenes outside 0 to 6, a die that does not exist
-    (M-01) and more Potential than is held (M-04).
+    Each piece of a ritual (M-39) rolls one Esoteria die and hurts by what it falls short, the first with the shield
+    added. Raises RuleError for a die that does not exist (M-01) and more Potential than is held (M-04).
     """
     refuse(effort)
-    if dr is None or magnitude is None:
-        raise UsageError(f"{'--dr' if dr is None else '--magnitude'} is missing: a spell has a DR and a Magnitude")
-    refuse_negative({"--magnitude": magnitude, "--shield": shield})
-    refuse_overspending(effort.potential + shield, effort.have)
-    pieces = _pieces(magnitude, scenes, rulings)
+    spent = effort.potential + spell.shield
+    refuse_overspending(spent, effort.have)
+    pieces = _pieces(spell, rulings)
     modifiers = changes(effort, rulings)
     checked = dice.merged(
-        lambda dice: check(effort, modifiers, dr=dr, rulings=rulings, dice=dice),
+        lambda dice: check(effort, modifiers, dr=spell.dr, rulings=rulings, dice=dice),
         by=lambda checked: (checked.success, checked.botch),
     )
     # A shield of its own for each piece would need more Potential: it helps the first alone.
     backlash = dice.independent(
-        [_falling_short(effort.die, piece, shield if at == 0 else 0, at + 1) for at, piece in enumerate(pieces)],
-        lambda roll: (roll.value,),
+        [
+            _falling_short(effort.die, magnitude, spell.shield if number == 1 else 0, f"backlash {number}")
+            for number, magnitude in enumerate(pieces, 1)
+        ],
+        lambda piece: (piece.roll.value,),
     )
+    parts: tuple[Piece, ...] = backlash.parts
     return Cast(
-        total=checked.total, dr=dr, success=checked.success, botch=checked.botch, margin=checked.total - dr,
-        pieces=pieces, stress=backlash.counts[0], track=rulings.backlash_track, potential_change=checked.change,
-        potential=left(effort.have, effort.potential + shield, checked.change),
-        rolls=(checked.roll, *backlash.parts), modifiers=modifiers, who=effort.name,
+        total=checked.total, dr=spell.dr, success=checked.success, botch=checked.botch,
+        margin=checked.total - spell.dr, pieces=pieces, stress=backlash.counts[0], track=rulings.backlash_track,
+        potential_change=checked.change, potential=left(effort.have, spent, checked.change),
+        rolls=(checked.roll, *(piece.roll for piece in parts)), modifiers=modifiers, backlash=parts, who=effort.name,
     )
 
 
-def _pieces(magnitude: int, scenes: int, rulings: Murk) -> tuple[int, ...]:
+def _pieces(spell: Spell, rulings: Murk) -> tuple[int, ...]:
     """The Magnitudes of the pieces, as equal as whole numbers allow, the larger ones first."""
-    if not 0 <= scenes <= MOST_SCENES:
-        raise RuleError(f"--scenes is {scenes}, and a ritual takes 0 to {MOST_SCENES} scenes", rule="M-39")
-    count = PARTS**scenes if rulings.ritual == "powers" else max(1, PARTS * scenes)
-    each, more = divmod(magnitude, count)
+    count = PARTS**spell.scenes if rulings.ritual == "powers" else max(1, PARTS * spell.scenes)
+    each, more = divmod(spell.magnitude, count)
     return (each + 1,) * more + (each,) * (count - more)
 
 
-def _falling_short(die: int, piece: int, shield: int, number: int) -> Any:
-    return lambda dice: dice.roll((die,), Backlash(piece, shield), label=f"backlash {number}")
+def _falling_short(die: int, magnitude: int, shield: int, label: str) -> Callable[[Dice], Piece]:
+    return lambda dice: Piece(magnitude, dice.roll((die,), Backlash(magnitude, shield), label=label))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.rules.murk.attribute import AttributeRoll, Effort, flat
+from archcli.rules.murk.attribute import AttributeRoll, flat
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.dice.roll import Roll
     from archcli.report import Modifier
+    from archcli.rules.murk.effort import Effort
     from archcli.rules.murk.rulings import Murk
 
 
@@ -32,6 +33,7 @@ def check(
     """
     reading = AttributeRoll(flat(modifiers), rulings.potential_gain == "stack")
     roll = dice.roll((*effort.pool, *(effort.die,) * artifact), reading, label="roll")
-    total, one, change = roll.value
+    total, shows_1, change = roll.value
     success = dr is not None and total >= dr
-    return Checked(roll, total, success, dr is not None and not success and one, change)
+    botch = dr is not None and not success and shows_1
+    return Checked(roll=roll, total=total, success=success, botch=botch, change=change)

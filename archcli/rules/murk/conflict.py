@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from archcli.dice.roll import Roll
-from archcli.report import Line, Modifier, line
-from archcli.rules.murk.fight import Fight, Told, fought
-from archcli.rules.murk.roll_off import Foe, roll_off
+from archcli.given import Given
+from archcli.record import Record
+from archcli.report import Line, line
+from archcli.rules.murk.effort import ACTOR, FOES, Effort
+from archcli.rules.murk.fight import Fight, fought
+from archcli.rules.murk.foes import Foes
+from archcli.rules.murk.roll_off import roll_off
 from archcli.rules.murk.rulings import Track
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from archcli.dice.dice import Dice
-    from archcli.rules.murk.attribute import Effort
     from archcli.rules.murk.rulings import Murk
 
 Kind = Literal["social", "spiritual"]
+
+
+class Stance(Record):
+    """What is fought for, and which side only defends."""
+
+    kind: Annotated[Kind, Given("--kind", panel=ACTOR, help="What is fought for (social).")] = "social"
+    defend: Annotated[bool, Given("--defend", panel=ACTOR, help="You only defend: a win deals nothing.")] = False
+    foe_defend: Annotated[bool, Given(
+        "--foe-defend", panel=FOES, help="The foes only defend: their win deals nothing.")] = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,9 +37,6 @@ class Conflict(Fight):
 
     kind: Kind
     track: Track
-    rolls: tuple[Roll[Any], ...]
-    modifiers: tuple[Modifier, ...]
-    told: Told
 
     @property
     def heading(self) -> str:
@@ -41,21 +48,16 @@ class Conflict(Fight):
         return (line("track", f"the damage is {self.track.capitalize()}"),) if self.damage or self.suffered else ()
 
 
-def conflict(
-    effort: Effort, foes: Sequence[Foe], *, kind: Kind = "social", defend: bool = False,
-    foe_defend: bool = False, foe_bonus: int = 0, rulings: Murk, dice: Dice,
-) -> Conflict:
+def conflict(effort: Effort, foes: Foes, stance: Stance, *, rulings: Murk, dice: Dice) -> Conflict:
     """Fight a conflict: the winner deals the whole winning roll, at least 0, to the track of its kind (M-29).
 
-    A side that only defends (`defend`, `foe_defend`) deals nothing when it wins (ruling defense). Raises what a
-    roll-off raises.
+    A side that only defends deals nothing when it wins (ruling defense). Raises what a roll-off raises.
     """
     holds = rulings.defense == "holds"
-    off = roll_off(effort, foes, foe_bonus=foe_bonus, rulings=rulings, dice=dice)
-    return Conflict(
-        **fought(
-            off, effort, foes, damage=0 if defend and holds else max(0, off.total),
-            suffered=0 if foe_defend and holds else max(0, off.foe_total), weapon=None, rulings=rulings,
-        ),
-        kind=kind, track=rulings.social_track if kind == "social" else rulings.spiritual_track,
+    off = roll_off(effort, foes, rulings=rulings, dice=dice)
+    track = rulings.social_track if stance.kind == "social" else rulings.spiritual_track
+    return fought(
+        Conflict(kind=stance.kind, track=track), off, effort, foes,
+        damage=0 if stance.defend and holds else max(0, off.total),
+        suffered=0 if stance.foe_defend and holds else max(0, off.foe_total), rulings=rulings,
     )

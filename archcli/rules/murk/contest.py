@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError
-from archcli.report import BAD, Line, Modifier, line
-from archcli.rules.murk.attribute import refuse_negative
+from archcli.errors import RuleError
+from archcli.given import Given, Range
+from archcli.record import Record
+from archcli.report import BAD, Line, line
 from archcli.rules.murk.distance import refuse_out_of_place
-from archcli.rules.murk.fight import Fight, Leave, Told, fought, left_lines, left_without_a_roll
-from archcli.rules.murk.roll_off import Foe, roll_off
+from archcli.rules.murk.effort import ACTOR, RESERVE, Effort
+from archcli.rules.murk.fight import Fight, Leave, fought, left_lines, left_without_a_roll
+from archcli.rules.murk.foes import Foes
+from archcli.rules.murk.roll_off import roll_off
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from archcli.dice.dice import Dice
-    from archcli.rules.murk.attribute import Effort
     from archcli.rules.murk.rulings import Murk
 
-Power = Literal["faith", "esoteria"]
 POWER_COST, STRAIN_COST = 1, 5
 """What each Moment of a contest costs: Power of a Faithful (M-27), Strain of an Esoterist (M-28)."""
+
+
+class Contender(Record):
+    """What you contest with; `reserve`: Power held (None: not known)."""
+
+    power: Annotated[Literal["faith", "esoteria"], Given(
+        "--power", panel=ACTOR, help="What you contest with: faith costs 1 Power, esoteria 5 Strain.")]
+    reserve: Annotated[int | None, Range(0), RESERVE] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,13 +37,10 @@ class Contest(Fight):
     """A contest of one Moment; `power_left` is None where the reserve is not known, costs in points."""
 
     phase: int = 3
-    left: Leave | None
-    power_cost: int
+    left: Leave | None = None
+    power_cost: int = 0
     power_left: int | None
-    strain_cost: int
-    rolls: tuple[Roll[Any], ...]
-    modifiers: tuple[Modifier, ...]
-    told: Told
+    strain_cost: int = 0
 
     @property
     def heading(self) -> str:
@@ -54,38 +58,27 @@ class Contest(Fight):
 
 
 def contest(
-    effort: Effort, foes: Sequence[Foe], *, power: Power | None, reserve: int | None = None, foe_bonus: int = 0,
-    leave: Leave | None = None, distance: int | None = None, rulings: Murk, dice: Dice,
+    effort: Effort, foes: Foes, contender: Contender, *, leave: Leave | None = None, distance: int | None = None,
+    rulings: Murk, dice: Dice,
 ) -> Contest:
     """Fight one Moment of a contest: the winner deals the whole winning roll, at least 0 (M-26).
 
-    `power` "faith" costs 1 Power of `reserve` (None: not known), "esoteria" 5 Strain (M-27, M-28).
-    With `leave` nothing is rolled and nothing costs (M-25). `distance` in feet is checked where it is told. Raises
-    RuleError at Close and beyond the last band (M-26) and for an empty reserve (M-27), UsageError for no power and a
-    negative reserve, and what a roll-off raises.
+    Faith costs 1 Power of the reserve, Esoteria 5 Strain (M-27, M-28). With `leave` nothing is rolled and nothing costs
+    (M-25). `distance` in feet is checked where it is told. Raises RuleError at Close and beyond the last band (M-26)
+    and for an empty reserve (M-27), and what a roll-off raises.
     """
-    needed(power)
-    refuse_negative({"--reserve": reserve})
+    reserve = contender.reserve
     refuse_out_of_place(distance, "contest", rulings, rule="M-26")
     if leave is not None:
-        return Contest(
-            **left_without_a_roll(effort, foes), left=leave, power_cost=0, power_left=reserve, strain_cost=0,
-        )
-    cost = POWER_COST if power == "faith" else 0
+        return left_without_a_roll(Contest(left=leave, power_left=reserve), effort, foes)
+    cost = POWER_COST if contender.power == "faith" else 0
     if reserve is not None and reserve < cost:
         raise RuleError("a Moment of a contest costs a Faithful 1 Power, and none is left (--reserve)", rule="M-27")
-    off = roll_off(effort, foes, foe_bonus=foe_bonus, rulings=rulings, dice=dice)
-    return Contest(
-        **fought(
-            off, effort, foes, damage=max(0, off.total), suffered=max(0, off.foe_total), weapon=None, rulings=rulings,
-        ),
-        left=None, power_cost=cost, power_left=None if reserve is None else reserve - cost,
-        strain_cost=STRAIN_COST if power == "esoteria" else 0,
+    off = roll_off(effort, foes, rulings=rulings, dice=dice)
+    fight = Contest(
+        power_cost=cost, power_left=None if reserve is None else reserve - cost,
+        strain_cost=STRAIN_COST if contender.power == "esoteria" else 0,
     )
-
-
-def needed(power: Power | None) -> Power:
-    """The power that was named. Raises UsageError where none was."""
-    if power is None:
-        raise UsageError("--power is missing: a contest is fought with faith or esoteria")
-    return power
+    return fought(
+        fight, off, effort, foes, damage=max(0, off.total), suffered=max(0, off.foe_total), rulings=rulings,
+    )

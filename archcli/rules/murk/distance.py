@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError
-from archcli.report import BAD, GOOD, NAME, Modifier, Report, Result, Span, line
+from archcli.errors import RuleError
+from archcli.given import Given, Range
+from archcli.report import BAD, GOOD, NAME, Modifier, Outcome, Report, Result, Span, field, line
+from archcli.rules.murk.effort import PLACE
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -17,6 +19,8 @@ CLOSE, BEYOND = "close", "beyond"
 FARTHER = (("near", 30), ("far", 250), ("very-far", 500), ("distant", 1000))
 """The bands past Close, each with its last foot."""
 FARTHEST = FARTHER[-1][1]
+Feet = Annotated[int | None, Range(0), Given(
+    "--distance", panel=PLACE, metavar="FEET", help="Feet between the sides; refused where this is not fought.")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,13 +34,9 @@ class Distance(Result):
     contest: bool
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
-    feet: int = 0
+    feet: int = field(shown=False)
 
-    OUTCOME = ("band",)
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("feet",)
+    OUTCOME = Outcome(("band",))
 
     def quiet(self) -> str:
         return self.band
@@ -53,14 +53,11 @@ class Distance(Result):
         )
 
 
-def distance(feet: int | None, *, rulings: Murk, dice: Dice) -> Distance:
+def distance(feet: int, *, rulings: Murk, dice: Dice) -> Distance:
     """The band of a distance in feet (0 or more); a limit belongs to its band (M-15, ruling close_feet).
 
-    Raises UsageError for no number and for a negative one. Rolls nothing.
+    Rolls nothing.
     """
-    if feet is None:
-        raise UsageError("FEET is missing: give the distance in feet, such as 31")
-    refuse_negative_feet(feet, "FEET")
     name, limit = band(feet, rulings)
     apart = name not in (CLOSE, BEYOND)
     return Distance(band=name, limit=limit, melee=name == CLOSE, shootout=apart, contest=apart, feet=feet)
@@ -74,17 +71,10 @@ def band(feet: int, rulings: Murk) -> tuple[str, int | None]:
     return BEYOND, None
 
 
-def refuse_negative_feet(feet: int, option: str) -> None:
-    """Raises UsageError for a distance below 0."""
-    if feet < 0:
-        raise UsageError(f"{option} is {feet}, and a distance is 0 feet or more")
-
-
 def refuse_out_of_place(feet: int | None, fight: str, rulings: Murk, *, rule: str) -> None:
     """Raises RuleError where a distance (feet, None: not told) is not one at which this fight is fought."""
     if feet is None:
         return
-    refuse_negative_feet(feet, "--distance")
     name, _ = band(feet, rulings)
     close = fight == "melee"
     if close is (name == CLOSE) and name != BEYOND:

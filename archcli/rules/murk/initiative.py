@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError
-from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, signed
-from archcli.rules.murk.attribute import Effort, changes, flat, outpaced, potential_change, refuse_die, refuse_negative
+from archcli.errors import UsageError, twice
+from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Outcome, Report, Result, Span, Table, field, line, signed
+from archcli.rules.murk.attribute import flat, outpaced, potential_change
+from archcli.rules.murk.effort import Effort, changes, refuse_die
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,13 +26,15 @@ TIE = 20
 
 
 class Participant(NamedTuple):
-    """Who takes part: the Initiative die, flat points, the score of the Moment before, ranks of Suffering."""
+    """Who takes part: what the roll is made with, and the score of the Moment before."""
 
-    name: str
-    die: int
-    bonus: int = 0
+    effort: Effort
     previous: int = 0
-    suffering: int = 0
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.effort.name
 
 
 class Entry(NamedTuple):
@@ -53,6 +56,13 @@ class Outpacing(NamedTuple):
     foe: str
     lead: int
     bonus: int
+
+
+class Place(NamedTuple):
+    """A place in the turn order, and the roll behind it."""
+
+    entry: Entry
+    roll: Roll[int]
 
 
 class Score(Reading[int]):
@@ -83,28 +93,28 @@ class Initiative(Result):
     first: str
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
+    places: tuple[Place, ...] = field(shown=False)
 
-    OUTCOME = ("first",)
+    OUTCOME = Outcome(("first",))
 
     def quiet(self) -> tuple[str, ...]:
         return self.order
 
     def report(self) -> Report:
-        faces = {roll.label: roll.dice for roll in self.rolls if roll.label != "tie"}
         rows = tuple(
             (
-                Span(str(place)), Span(entry.name, NAME), Span(str(entry.score), NUMBER),
-                Span(_sum(faces[entry.name], entry)), Span(" ".join(map(str, entry.roll_off))),
+                Span(str(number)), Span(entry.name, NAME), Span(str(entry.score), NUMBER), Span(_sum(roll, entry)),
+                Span(" ".join(map(str, entry.roll_off))),
                 Span(signed(entry.potential_change) if entry.potential_change else ""),
             )
-            for place, entry in enumerate(self.entries, 1)
+            for number, (entry, roll) in enumerate(self.places, 1)
         )
         head = ("", "who", "score", "rolled", "d20", "Potential")
         return Report((Span("initiative"),), (Table(head, rows), *self._because()))
 
     def _because(self) -> Iterator[Line]:
-        for one in self.modifiers:
-            yield line("bonus", f"{signed(one.by)} {one.because}")
+        for modifier in self.modifiers:
+            yield line("bonus", f"{signed(modifier.by)} {modifier.because}")
         for ahead in self.outpacing:
             yield line(
                 "outpacing", (ahead.actor, NAME), f" {signed(ahead.bonus)} on checks against ", (ahead.foe, NAME),
@@ -112,63 +122,65 @@ class Initiative(Result):
             )
 
 
-def _sum(faces: Sequence[int], entry: Entry) -> str:
-    bonus = entry.roll - sum(faces)
+def _sum(roll: Roll[int], entry: Entry) -> str:
+    bonus = roll.shown["bonus"]
     before = f", on {entry.previous}" if entry.previous else ""
-    return f"{' '.join(map(str, faces))}{f' {signed(bonus)}' if bonus else ''} = {entry.roll}{before}"
+    return f"{' '.join(map(str, roll.dice))}{f' {signed(bonus)}' if bonus else ''} = {entry.roll}{before}"
 
 
 def initiative(participants: Sequence[Participant], *, rulings: Murk, dice: Dice) -> Initiative:
     """Everyone makes an attribute roll with the Initiative die, added to the score before; the highest acts first.
 
     Of tied scores the larger die is first (ruling initiative_tie), and equal dice roll a d20 each until all differ
-    (M-13). Raises UsageError for nobody, two of one name and negative Suffering, RuleError for a die that does not
-    exist (M-01).
+    (M-13). Raises UsageError for nobody and two of one name, RuleError for a die that does not exist (M-01).
     """
     _refuse(participants)
-    moved = [
-        changes(Effort(one.die, one.bonus, suffering=one.suffering), rulings, who=one.name) for one in participants
-    ]
+    starts = [(who, changes(who.effort, rulings, who=who.name)) for who in participants]
     ranking = dice.rank(
         [
-            Entrant(one.name, (6, 6, one.die), Score(flat(by), one.previous))
-            for one, by in zip(participants, moved, strict=True)
+            Entrant(who.name, who.effort.pool, Score(flat(modifiers), who.previous)) for who, modifiers in starts
         ],
-        lambda tied: _split(tied, participants, rulings), tie=TIE, tie_label=lambda at: "tie", first_only=True,
+        lambda tied: _split(tied, participants, rulings), tie=TIE, tie_label=lambda index: "tie", first_only=True,
     )
     stack = rulings.potential_gain == "stack"
-    entries = tuple(
-        Entry(
-            one.name, ranking.values[at], ranking.values[at] - one.previous, one.previous, one.die,
-            ranking.roll_offs[at], potential_change(ranking.rolls[at].dice, stack=stack),
-        )
-        for at in ranking.order for one in (participants[at],)
-    ) if ranking.rolls else ()
-    order = tuple(participants[at].name for at in ranking.order)
+    places = [
+        _place(participants[index], ranking.rolls[index], ranking.roll_offs[index], stack=stack)
+        for index in ranking.order
+    ] if ranking.rolls else []
+    entries = tuple(place.entry for place in places)
+    order = tuple(participants[index].name for index in ranking.order)
     return Initiative(
         order=order, entries=entries, outpacing=tuple(_outpacing(entries)), first=order[0],
         rolls=(*ranking.rolls, *(tie._replace(shown={"bonus": 0, **tie.shown}) for tie in ranking.ties)),
-        modifiers=tuple(by for each in moved for by in each),
+        modifiers=tuple(modifier for _, modifiers in starts for modifier in modifiers), places=tuple(places),
     )
+
+
+def _place(who: Participant, roll: Roll[int], roll_off: tuple[int, ...], *, stack: bool) -> Place:
+    entry = Entry(
+        name=who.name, score=roll.value, roll=roll.value - who.previous, previous=who.previous, die=who.effort.die,
+        roll_off=roll_off, potential_change=potential_change(roll.dice, stack=stack),
+    )
+    return Place(entry, roll)
 
 
 def _refuse(participants: Sequence[Participant]) -> None:
     if not participants:
         raise UsageError("nobody takes part: give entries, each NAME=DIE, NAME=DIE+BONUS or a sheet")
-    names = [one.name for one in participants]
-    for one in participants:
-        if names.count(one.name) > 1:
-            raise UsageError(f'two participants are called "{one.name}": give each a name of its own')
-        refuse_die(one.die, f"the Initiative die of {one.name}")
-        refuse_negative({f"the Suffering of {one.name}": one.suffering})
+    names = set()
+    for who in participants:
+        if who.name in names:
+            raise twice(who.name, "participant")
+        names.add(who.name)
+        refuse_die(who.effort.die, f"the Initiative die of {who.name}")
 
 
 def _split(tied: Sequence[int], participants: Sequence[Participant], rulings: Murk) -> list[list[int]]:
     if rulings.initiative_tie == "roll":
         return [list(tied)]
 
-    def die(at: int) -> int:
-        return participants[at].die
+    def die(index: int) -> int:
+        return participants[index].effort.die
 
     return [sorted(same) for _, same in groupby(sorted(tied, key=die, reverse=True), key=die)]
 

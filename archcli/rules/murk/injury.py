@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
-from archcli.report import BAD, GOOD, NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
-from archcli.rules.murk.attribute import refuse_die, refuse_negative
+from archcli.given import Given, Range, missing
+from archcli.limits import DICE, Limit
+from archcli.record import Record
+from archcli.report import (
+    BAD,
+    GOOD,
+    NAME,
+    NOTE,
+    NUMBER,
+    Line,
+    Modifier,
+    Outcome,
+    Report,
+    Result,
+    Span,
+    field,
+    line,
+    rolled,
+    verdict,
+)
+from archcli.rules.murk.effort import ACTOR, DIE, refuse_die
 from archcli.rules.murk.rulings import Track
 
 if TYPE_CHECKING:
@@ -22,10 +41,33 @@ if TYPE_CHECKING:
 TABLE = {1: 3, 2: 4, 3: 4, 4: 5, 5: 5}
 """Injury dice by the rank table (ruling injury_pool)."""
 BASE = 2
-MOST_DICE = 1000
-"""The most injury dice of one roll (limit `dice`)."""
-EXPLOSIONS = 10_000
-"""The most explosions that exact odds follow: how often the largest face fits into the target (limit `explosions`)."""
+EXPLOSIONS = Limit("injury-explosions", 10_000, "explosions that exact odds of an injury roll of The Murk follow")
+"""How often the largest face fits into the target."""
+TRACK = "Track"
+
+
+class Injured(Record):
+    """What is to be endured, and with what.
+
+    `total` (before) and `damage` (new) in points, one of which has to be known; `rank` and `armor` (dice) make the
+    pool; `suffering`: ranks before.
+    """
+
+    track: Annotated[Track, Given("--track", panel=TRACK, help="What is injured (damage).")] = "damage"
+    total: Annotated[int | None, Range(0), Given(
+        "--total", sheet="tracks.{track}", panel=TRACK, help="Points on the track before.")] = None
+    damage: Annotated[int | None, Range(0), Given(
+        "--damage", panel=TRACK, help="New points, added to the total.")] = None
+    die: Annotated[int, DIE]
+    rank: Annotated[int, Range(1, 5, rule="M-31"), Given(
+        "--rank", sheet="rank", panel=ACTOR, metavar="1-5", help="Rank of the character (1): 2 + rank dice.")] = 1
+    armor: Annotated[int, Range(0), Given(
+        "--armor", sheet="armor.{track}", panel=ACTOR, help="Tier of armour: so many dice more.")] = 0
+    suffering: Annotated[int, Range(0), Given(
+        "--suffering", sheet="suffering", panel=ACTOR, help="Ranks of Suffering before.")] = 0
+    concede: Annotated[bool, Given(
+        "--concede", panel=TRACK, help="Concede the argument in place of a rank of Suffering.")] = False
+    name: str = "you"
 
 
 class Endured(Reading[bool]):
@@ -50,16 +92,17 @@ class Endured(Reading[bool]):
         all come in C(n + k - 1, k) ways, and the last faces must stay below what is left of the target. With K the
         most explosions that a failure has room for, every weight is counted in sides ** (n + K) parts.
         """
-        from archcli.dice.distribution import Distribution, too_large
+        from archcli.dice.distribution import Distribution, affordable, too_large
         from archcli.dice.polynomials import power
 
         count, sides = len(pool), pool[0]
         most = (self.target - 1 - count) // sides
         if most > EXPLOSIONS:
-            raise too_large("explosions", most, EXPLOSIONS, "explosions in a row")
-        total = sides ** (count + max(0, most))
+            raise too_large("injury-explosions", most, EXPLOSIONS, "explosions in a row")
         if most < 0:
-            return Distribution({True: total})
+            return Distribution({True: 1})
+        affordable(count * (sides - 2) + 1, 0, pool)
+        total = sides ** (count + most)
         rests = power(dict.fromkeys(range(1, sides), 1), count)
         fitting = [0]  # ways in which the last faces add up to at most so much
         for rest in range(1, max(rests) + 1):
@@ -87,34 +130,27 @@ class Injury(Result):
     conceded: bool
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
-    who: str = "you"
-    die: int = 6
-    armor: int = 0
+    injured: Injured = field(shown=False)
 
-    OUTCOME = ("success", "suffering")
-    SUCCEEDS = ("success", True)
-    NUMBER = "suffering"
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("who", "die", "armor")
+    OUTCOME = Outcome(("success", "suffering"), success="success", number="suffering")
 
     def quiet(self) -> str:
         return str(self.total)
 
     def report(self) -> Report:
-        armor = f", {self.armor} of them armour" if self.armor else ""
-        exploded = self.rolls[0].dice.count(self.die)
+        armor, die = self.injured.armor, self.injured.die
+        exploded = self.rolls[0].dice.count(die)
         note = f"  ({exploded} exploded)" if exploded else ""
+        against = Span(f"{self.target} {self.track}", NAME)
         return Report(
-            (Span(self.who, NAME), Span(": an injury roll against "), Span(f"{self.target} {self.track}", NAME)),
+            (Span(self.injured.name, NAME), Span(": an injury roll against "), against),
             (
-                line("pool", f"{self.pool} d{self.die}", (armor, NOTE)),
+                line("pool", f"{self.pool} d{die}", (f", {armor} of them armour" if armor else "", NOTE)),
                 rolled(self.rolls[0], (note, NOTE)), *self._ending(),
             ),
         )
 
-    def _ending(self) -> tuple[Any, ...]:
+    def _ending(self) -> tuple[Line, ...]:
         if self.success:
             return (verdict("endured", True, f": {self.total} reaches {self.target}"),)
         short = verdict("failed", False, f": {self.total} is short of {self.target}")
@@ -127,37 +163,31 @@ class Injury(Result):
         )
 
 
-def injury(
-    *, track: Track = "damage", die: int, rank: int = 1, total: int | None = None, damage: int | None = None,
-    armor: int = 0, suffering: int = 0, concede: bool = False, name: str = "you", rulings: Murk, dice: Dice,
-) -> Injury:
+def injury(injured: Injured, *, rulings: Murk, dice: Dice) -> Injury:
     """Add new damage to a track and roll its injury dice against the new total; equal or more endures it (M-31).
 
-    `die`: sides of the track's attribute die; `rank` 1 to 5, which with `armor` (dice, 0 or more) makes the pool (M-34,
-    ruling injury_pool); `total` (before) and `damage` (new) in points, one of which has to be known; `suffering`: ranks
-    before. A failure is a rank of Suffering (M-33), unless it is conceded (M-30). Raises RuleError for a die that does
-    not exist, a target below 1, a rank outside 1 to 5 and a concession on the Damage track, UsageError for the rest.
+    Rank and armour make the pool (M-34, ruling injury_pool). A failure is a rank of Suffering (M-33), unless it is
+    conceded (M-30). Raises RuleError for a die that does not exist, a target below 1 and a concession on the Damage
+    track, UsageError for nothing to endure and too many dice.
     """
-    refuse_die(die)
-    refuse_negative({"--total": total, "--damage": damage, "--armor": armor, "--suffering": suffering})
-    if rank not in TABLE:
-        raise RuleError(f"--rank is {rank}, and a rank is 1 to 5", rule="M-31")
-    if concede and "damage" == track not in (rulings.social_track, rulings.spiritual_track):
+    track, total, damage = injured.track, injured.total, injured.damage
+    refuse_die(injured.die)
+    if injured.concede and "damage" == track not in (rulings.social_track, rulings.spiritual_track):
         raise RuleError("--concede: an argument can be conceded, a wound on the Damage track cannot", rule="M-30")
     if total is None and damage is None:
-        raise UsageError(f"nothing is to be endured: give --total (sheet key tracks.{track}) or --damage")
+        raise missing(Injured, "total", "what is to be endured", note="or --damage", keys={"track": track})
     target = (total or 0) + (damage or 0)
     if target < 1:
         raise RuleError(f"--total and --damage make {target}, and an injury roll needs 1 or more", rule="M-31")
-    pool = pool_size(rank, armor, rulings)
-    if pool > MOST_DICE:
-        raise UsageError(f"--armor {armor} makes {pool} dice, and at most {MOST_DICE} are rolled (limit armor-dice)")
-    roll = dice.roll((die,) * pool, Endured(target), label="injury")
-    suffered = int(not roll.value and not concede)
+    pool = pool_size(injured.rank, injured.armor, rulings)
+    if pool > DICE:
+        raise UsageError(f"--armor {injured.armor} makes {pool} dice, and at most {DICE} are rolled (limit dice)")
+    roll = dice.roll((injured.die,) * pool, Endured(target), label="injury")
+    suffered = int(not roll.value and not injured.concede)
     return Injury(
         track=track, target=target, pool=pool, total=sum(roll.dice), success=roll.value, suffering=suffered,
-        ranks=suffering + suffered, breakdown=bool(suffered), conceded=concede and not roll.value, rolls=(roll,),
-        who=name, die=die, armor=armor,
+        ranks=injured.suffering + suffered, breakdown=bool(suffered), conceded=injured.concede and not roll.value,
+        rolls=(roll,), injured=injured,
     )
 
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from archcli.dice.roll import Roll
-from archcli.report import GOOD, Line, Modifier, line
+from archcli.given import Given
+from archcli.report import GOOD, Line, Outcome, line
 from archcli.rules.murk.distance import refuse_out_of_place
-from archcli.rules.murk.fight import Fight, Told, fought
-from archcli.rules.murk.roll_off import Foe, roll_off
+from archcli.rules.murk.effort import PLACE, Effort
+from archcli.rules.murk.fight import Fight, fought
+from archcli.rules.murk.foes import Foes
+from archcli.rules.murk.roll_off import roll_off
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from archcli.dice.dice import Dice
-    from archcli.rules.murk.attribute import Effort
     from archcli.rules.murk.rulings import Murk
     from archcli.rules.murk.weapon import Weapon
+
+Escape = Annotated[bool, Given("--escape", panel=PLACE, help="Win to get away to Near, in place of damage.")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,11 +29,8 @@ class Melee(Fight):
     phase: int = 1
     escaped: bool
     position: Literal["close", "near"]
-    rolls: tuple[Roll[Any], ...]
-    modifiers: tuple[Modifier, ...]
-    told: Told
 
-    OUTCOME = ("won", "lost", "damage", "suffered", "escaped")
+    OUTCOME = Outcome((*Fight.OUTCOME.keys, "escaped"), success="won", number="damage")
 
     def aftermath(self) -> Sequence[Line]:
         """The lines after the damage."""
@@ -39,8 +38,8 @@ class Melee(Fight):
 
 
 def melee(
-    effort: Effort, foes: Sequence[Foe], *, weapon: Weapon, foe_bonus: int = 0, escape: bool = False,
-    distance: int | None = None, rulings: Murk, dice: Dice,
+    effort: Effort, foes: Foes, *, weapon: Weapon, escape: Escape = False, distance: int | None = None, rulings: Murk,
+    dice: Dice,
 ) -> Melee:
     """Fight one Moment of a melee: the winner deals the difference of the totals plus the weapon (M-20, M-21).
 
@@ -48,12 +47,10 @@ def melee(
     it is told. Raises RuleError away from Close (M-18), and what a roll-off raises.
     """
     refuse_out_of_place(distance, "melee", rulings, rule="M-18")
-    off = roll_off(effort, foes, foe_bonus=foe_bonus, rulings=rulings, dice=dice)
+    off = roll_off(effort, foes, rulings=rulings, dice=dice)
     escaped = escape and (rulings.escape == "free" or off.winner == "actor")
-    return Melee(
-        **fought(
-            off, effort, foes, damage=0 if escape else off.difference + weapon.damage,
-            suffered=off.difference + off.weapon, weapon=weapon.name, rulings=rulings,
-        ),
-        escaped=escaped, position="near" if escaped else "close",
+    return fought(
+        Melee(escaped=escaped, position="near" if escaped else "close"), off, effort, foes,
+        damage=0 if escape else off.difference + weapon.damage, suffered=off.difference + off.weapon,
+        weapon=weapon.name, rulings=rulings,
     )

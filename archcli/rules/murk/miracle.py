@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
-from archcli.report import NAME, Line, Modifier, Report, Result, Span, line, rolled
-from archcli.rules.murk.attribute import refuse_die, refuse_negative, refuse_overspending
+from archcli.given import Given, Range
+from archcli.limits import Limit
+from archcli.record import Record
+from archcli.report import NAME, Line, Modifier, Outcome, Report, Result, Span, field, line, rolled
+from archcli.rules.murk.effort import ACTOR, DIE, DR, HAVE, RESERVE, refuse_die, refuse_overspending
 from archcli.rules.murk.report import against
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
 
-MOST_DICE = 50
-"""The most Faith dice of one miracle."""
+MOST_DICE = Limit("faith-dice", 50, "of a miracle of The Murk")
+
+
+class Offering(Record):
+    """What a miracle is worked with, and against which DR; `reserve` and `have` are the Power and the Potential held
+    (None: not known)."""
+
+    die: Annotated[int, DIE]
+    power: Annotated[int, Range(0), Given("--power", panel=ACTOR, help="Power used, one Faith die each.")]
+    potential: Annotated[int, Range(0), Given(
+        "--potential", panel=ACTOR, help="Potential traded for Power, one Faith die each.")] = 0
+    have: Annotated[int | None, Range(0), HAVE] = None
+    dr: Annotated[int, DR]
+    reserve: Annotated[int | None, Range(0), RESERVE] = None
+    name: str = "you"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,16 +49,10 @@ class Miracle(Result):
     potential: int | None
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
-    who: str = "you"
-    die: int = 6
+    who: str = field(shown=False)
+    die: int = field(shown=False)
 
-    OUTCOME = ("total", "success")
-    SUCCEEDS = ("success", True)
-    NUMBER = "total"
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("who", "die")
+    OUTCOME = Outcome(("total", "success"), success="success", number="total")
 
     def quiet(self) -> str:
         return str(self.total)
@@ -64,23 +74,22 @@ def _spent(what: str, points: int, left: int | None) -> list[Line]:
     return [line(what, f"{points} spent{held}")] if points else []
 
 
-def miracle(
-    *, die: int, power: int | None, potential: int = 0, dr: int | None, reserve: int | None = None,
-    have: int | None = None, name: str = "you", dice: Dice,
-) -> Miracle:
+def miracle(offering: Offering, *, dice: Dice) -> Miracle:
     """Roll one Faith die for each point of Power and Potential spent (1 to 50 dice) against a DR (M-41, M-42).
 
-    `reserve` and `have` are the Power and the Potential held (None: not known). All that is spent is gone, success or
-    not. Raises UsageError for a missing Power or DR and for negative numbers, RuleError for a die that does not exist,
-    no die at all, too many, and more than is held.
+    All that is spent is gone, success or not. Raises RuleError for a die that does not exist, no die at all, and more
+    than is held, UsageError for too many dice.
     """
+    die, power, potential, dr = offering.die, offering.power, offering.potential, offering.dr
+    reserve, have = offering.reserve, offering.have
     refuse_die(die)
-    if power is None or dr is None:
-        raise UsageError(f"{'--power' if power is None else '--dr'} is missing: a miracle uses Power against a DR")
-    refuse_negative({"--power": power, "--potential": potential, "--reserve": reserve, "--have": have})
     count = power + potential
-    if not 1 <= count <= MOST_DICE:
-        raise RuleError(f"--power and --potential make {count} dice, and a miracle rolls 1 to {MOST_DICE}", rule="M-41")
+    if not count:
+        raise RuleError("--power and --potential make no die, and a miracle rolls 1 or more", rule="M-41")
+    if count > MOST_DICE:
+        raise UsageError(
+            f"--power and --potential make {count} dice, and at most {MOST_DICE} are rolled (limit faith-dice)"
+        )
     if reserve is not None and power > reserve:
         raise RuleError(f"{power} Power cannot be used: {reserve} Power is held (--reserve)", rule="M-41")
     refuse_overspending(potential, have, rule="M-42")
@@ -88,5 +97,5 @@ def miracle(
     return Miracle(
         total=roll.value, dr=dr, success=roll.value >= dr, margin=roll.value - dr, power_spent=power,
         potential_spent=potential, reserve=None if reserve is None else reserve - power,
-        potential=None if have is None else have - potential, rolls=(roll,), who=name, die=die,
+        potential=None if have is None else have - potential, rolls=(roll,), who=offering.name, die=die,
     )

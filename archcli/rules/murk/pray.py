@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.roll import Roll
-from archcli.report import GOOD, NAME, NOTE, Modifier, Report, Result, Span, line
-from archcli.rules.murk.attribute import Effort, changes, left, refuse, refuse_negative
+from archcli.given import Given, Range
+from archcli.record import Record
+from archcli.report import GOOD, NAME, NOTE, Modifier, Outcome, Report, Result, Span, field, line
+from archcli.rules.murk.attribute import left
 from archcli.rules.murk.check import check
+from archcli.rules.murk.effort import ACTOR, RESERVE, Effort, changes, refuse
 from archcli.rules.murk.report import against, attribute_roll, potential
 
 if TYPE_CHECKING:
@@ -17,6 +20,14 @@ if TYPE_CHECKING:
 
 SINLESS = 8
 """The DR of a prayer without sins."""
+
+
+class Prayer(Record):
+    """What a prayer depends on. `reserve`: Power held before (None: not known)."""
+
+    sins: Annotated[int, Range(0), Given(
+        "--sins", sheet="sins", panel=ACTOR, help="Sins since the last prayer.")] = 0
+    reserve: Annotated[int | None, Range(0), RESERVE] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,15 +44,9 @@ class Pray(Result):
     potential: int | None
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
-    who: str = "you"
+    who: str = field(shown=False)
 
-    OUTCOME = ("success", "botch", "power")
-    SUCCEEDS = ("success", True)
-    NUMBER = "power"
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("who",)
+    OUTCOME = Outcome(("success", "botch", "power"), success="success", number="power")
 
     def quiet(self) -> str:
         return str(self.power)
@@ -62,16 +67,14 @@ class Pray(Result):
         )
 
 
-def pray(effort: Effort, *, sins: int = 0, reserve: int | None = None, rulings: Murk, dice: Dice) -> Pray:
+def pray(effort: Effort, prayer: Prayer, *, rulings: Murk, dice: Dice) -> Pray:
     """Pray against 8 plus the sins since the last prayer; a success gains as much Power as it exceeds that (M-40).
 
-    `reserve`: Power held before, None where it is not known. Raises UsageError for negative sins or reserve, and what
-    `refuse` raises.
+    Raises what `refuse` raises.
     """
     refuse(effort)
-    refuse_negative({"--sins": sins, "--reserve": reserve})
     modifiers = changes(effort, rulings)
-    dr = SINLESS + sins
+    dr, reserve = SINLESS + prayer.sins, prayer.reserve
     checked = check(effort, modifiers, dr=dr, rulings=rulings, dice=dice)
     power = checked.total - dr if checked.success else 0
     return Pray(

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.report import GOOD, NAME, Modifier, Report, Result, Span, line, rolled
-from archcli.rules.murk.attribute import Effort, changes, flat, left, potential_change, refuse
+from archcli.given import Given
+from archcli.record import Record
+from archcli.report import GOOD, NAME, Modifier, Outcome, Report, Result, Span, field, line, rolled
+from archcli.rules.murk.attribute import flat, left, potential_change
 from archcli.rules.murk.breakdown import breakdown_roll, refuse_ranks
+from archcli.rules.murk.effort import Effort, changes, refuse
 from archcli.rules.murk.report import against, attribute_roll, potential
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
+
+
+class Patient(Record):
+    """Who is cared for."""
+
+    ranks: Annotated[int, Given(
+        "--ranks", sheet="suffering", panel="Patient", metavar="1-50", help="The patient's ranks of Suffering.")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,26 +40,21 @@ class Recover(Result):
     potential: int | None
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
-    who: str = "you"
+    hurt: Roll[int] = field(shown=False)
+    who: str = field(shown=False)
 
-    OUTCOME = ("success", "recovered")
-    SUCCEEDS = ("success", True)
-    NUMBER = "recovered"
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("who",)
+    OUTCOME = Outcome(("success", "recovered"), success="success", number="recovered")
 
     def quiet(self) -> str:
         return str(self.total)
 
     def report(self) -> Report:
-        roll, hurt = self.rolls
+        roll = self.rolls[0]
         healed = (f"−{self.recovered}", GOOD) if self.recovered else "unchanged"
         return Report(
             (Span(self.who, NAME), Span(": a scene of care")),
             (
-                attribute_roll(roll, self.modifiers), rolled(hurt),
+                attribute_roll(roll, self.modifiers), rolled(self.hurt),
                 against(self.total, self.target, success=self.success),
                 line("Suffering", healed, f", {self.ranks} held now"),
                 *potential(roll.dice, self.potential_change, self.potential),
@@ -57,15 +62,15 @@ class Recover(Result):
         )
 
 
-def recover(effort: Effort, *, ranks: int | None, rulings: Murk, dice: Dice) -> Recover:
+def recover(effort: Effort, patient: Patient, *, rulings: Murk, dice: Dice) -> Recover:
     """Roll the carer's attribute against one d6 for each of the patient's ranks of Suffering (1 to 50).
 
     The patient's dice are the DR: equal or more heals a rank (M-02, ruling recovery_ranks), and they kill nobody.
-    Raises what `refuse` raises, UsageError for no ranks and RuleError for a number outside 1 to 50.
+    Raises what `refuse` and `refuse_ranks` raise.
     """
     refuse(effort)
-    refuse_ranks(ranks, "the ranks of Suffering (--ranks, sheet key suffering)", "M-36")
-    before = ranks or 0
+    before = patient.ranks
+    refuse_ranks(before, "--ranks", "M-36")
     modifiers = changes(effort, rulings)
     roll = dice.roll(effort.pool, Total(flat(modifiers)), label="roll")
     hurt = breakdown_roll(before, dice)
@@ -75,5 +80,5 @@ def recover(effort: Effort, *, ranks: int | None, rulings: Murk, dice: Dice) -> 
     return Recover(
         total=roll.value, target=hurt.value, success=success, recovered=recovered, ranks=before - recovered,
         potential_change=change, potential=left(effort.have, effort.potential, change), rolls=(roll, hurt),
-        modifiers=modifiers, who=effort.name,
+        modifiers=modifiers, hurt=hurt, who=effort.name,
     )

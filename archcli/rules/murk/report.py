@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def attribute_roll(roll: Roll[Any], modifiers: Iterable[Modifier]) -> Line:
     """The line of your roll, with what moved it and why."""
-    reasons = ", ".join(f"{signed(one.by)} {one.because}" for one in modifiers if one.to == "roll")
+    reasons = ", ".join(f"{signed(modifier.by)} {modifier.because}" for modifier in modifiers if modifier.to == "roll")
     return rolled(roll, *([(f"  ({reasons})", NOTE)] if reasons else []))
 
 
@@ -30,9 +30,9 @@ def potential(faces: tuple[int, ...], change: int, held: int | None) -> list[Lin
     """The line of Potential: what the faces did to it, and what is held afterwards; none where nothing is to say."""
     if not change and held is None:
         return []
-    one, other, die = faces[:3] if faces else (0, 1, 0)
+    first, second, die = faces[:3] if faces else (0, 1, 0)
     reasons = [
-        *([f"equal d6, and the die shows {die}"] if one == other else []),
+        *([f"equal d6, and the die shows {die}"] if first == second else []),
         *([f"the die shows more than {HIGH}"] if die > HIGH else []),
         *(["the die shows 1"] if die == 1 else []),
     ]

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.roll import Roll as Rolled
-from archcli.errors import RuleError
-from archcli.report import NAME, NOTE, Modifier, Report, Result, Span, line, verdict
-from archcli.rules.murk.attribute import TIERS, Effort, artifact_dice, changes, left, refuse
+from archcli.given import Given, Range
+from archcli.report import NAME, NOTE, Modifier, Outcome, Report, Result, Span, field, line, verdict
+from archcli.rules.murk.attribute import artifact_dice, left
 from archcli.rules.murk.check import check
+from archcli.rules.murk.effort import ACTOR, Effort, changes, refuse
 from archcli.rules.murk.report import against, attribute_roll, potential
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
+
+Tier = Annotated[int, Range(1, 6, rule="M-08"), Given(
+    "--tier", panel=ACTOR, metavar="1-6", help="Quality tier of the equipment used (2, which changes nothing).")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,23 +34,14 @@ class Roll(Result):
     potential: int | None
     rolls: tuple[Rolled[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
-    who: str = "you"
-    die: int = 6
-    artifact: int = 0
+    who: str = field(shown=False)
+    die: int = field(shown=False)
+    artifact: int = field(shown=False)
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("total", *(() if self.dr is None else ("success", "botch")), "potential_change")
+    OUTCOME = Outcome(("total", "success", "botch", "potential_change"), success="success", number="total")
 
-    @property
-    def succeeds(self) -> tuple[str, bool] | None:
-        return None if self.dr is None else ("success", True)
-
-    NUMBER = "total"
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("who", "die", "artifact")
+    def tabulated(self) -> Outcome:
+        return Outcome(("total", "potential_change"), number="total") if self.dr is None else self.OUTCOME
 
     def quiet(self) -> str:
         return str(self.total)
@@ -65,19 +60,15 @@ class Roll(Result):
         )
 
 
-def roll(effort: Effort, *, dr: int | None = None, tier: int | None = None, rulings: Murk, dice: Dice) -> Roll:
+def roll(effort: Effort, *, dr: int | None = None, tier: Tier = 2, rulings: Murk, dice: Dice) -> Roll:
     """Roll two d6 and an attribute die against a DR (M-02), or against none.
 
-    `tier` is the quality of the equipment used, 1 to 6 (M-08), None for plain equipment; a lead of Initiative of 5
-    points or more helps (M-14, M-17), a negative one changes nothing. Raises RuleError for a die that does not exist
-    (M-01), more Potential than is held (M-04) and a tier outside 1 to 6, UsageError for negative numbers.
+    `tier` is the quality of the equipment used, 1 to 6 (M-08); a lead of Initiative of 5 points or more helps (M-14,
+    M-17), a negative one changes nothing. Raises what `refuse` raises.
     """
     refuse(effort)
-    grade = 2 if tier is None else tier
-    if grade not in TIERS:
-        raise RuleError(f"--tier is {tier}, and a quality tier is 1 to 6", rule="M-08")
-    modifiers = changes(effort, rulings, tier=grade)
-    artifact = artifact_dice(grade, rulings)
+    modifiers = changes(effort, rulings, tier=tier)
+    artifact = artifact_dice(tier, rulings)
     checked = check(effort, modifiers, dr=dr, artifact=artifact, rulings=rulings, dice=dice)
     return Roll(
         total=checked.total, dr=dr, success=None if dr is None else checked.success,

@@ -9,17 +9,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from archcli.dice.readings import Reading, Total
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError
-from archcli.rules.murk.attribute import (
-    Effort,
-    changes,
-    flat,
-    potential_change,
-    refuse,
-    refuse_die,
-    refuse_negative,
-)
-from archcli.rules.murk.weapon import UNSTATED
+from archcli.rules.murk.attribute import flat, potential_change
+from archcli.rules.murk.effort import Effort, changes, refuse
+from archcli.rules.murk.foes import Foe, Foes, refuse_foes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,28 +24,6 @@ if TYPE_CHECKING:
 Winner = Literal["actor", "foe"]
 THROWN = 3
 """Dice of one attribute roll."""
-
-
-class Foe(NamedTuple):
-    """One on the other side.
-
-    `die`: sides of the attribute die; `track`: the damage it can take before the rest passes on (None: all of it);
-    `damage`: of its weapon, in points; `suffering`: ranks.
-    """
-
-    die: int
-    track: int | None = None
-    damage: int = UNSTATED
-    suffering: int = 0
-    name: str = ""
-
-
-class Hit(NamedTuple):
-    """Damage that a foe takes; foes count from 1."""
-
-    foe: int
-    die: int
-    damage: int
 
 
 class Member(NamedTuple):
@@ -85,8 +55,8 @@ class Highest(Reading[Side]):
 
     def value(self, faces: Sequence[int]) -> Side:
         first, *more = (
-            Side(sum(faces[at * THROWN:(at + 1) * THROWN]) + one.bonus, one.die, one.damage)
-            for at, one in enumerate(self.members)
+            Side(sum(own) + member.bonus, member.die, member.damage)
+            for member, own in zip(self.members, _thrown(faces), strict=True)
         )
         for side in more:
             first = first.joined(side)
@@ -100,9 +70,9 @@ class Highest(Reading[Side]):
 
         sofar: dict[Side, int] = {}
         ways = 1
-        for one in self.members:
-            rolled = sums((6, 6, one.die)).moved(one.bonus)
-            sides = {Side(total, one.die, one.damage): weight for total, weight in rolled.weights.items()}
+        for member in self.members:
+            rolled = sums((6, 6, member.die)).moved(member.bonus)
+            sides = {Side(total, member.die, member.damage): weight for total, weight in rolled.weights.items()}
             joined: dict[Side, int] = {}
             for before, weight in sofar.items():
                 for side, more in sides.items():
@@ -113,20 +83,40 @@ class Highest(Reading[Side]):
         return Distribution(sofar, ways)
 
 
+def _thrown(faces: Sequence[int]) -> list[Sequence[int]]:
+    return [faces[start:start + THROWN] for start in range(0, len(faces), THROWN)]
+
+
+class Opponent(NamedTuple):
+    """A foe of a roll-off, what moves its roll, and the roll: None where nothing was rolled, and with exact odds."""
+
+    name: str
+    foe: Foe
+    modifiers: tuple[Modifier, ...] = ()
+    roll: Roll[int] | None = None
+
+
 class RollOff(NamedTuple):
-    """What came of a roll-off. `weapon`: the damage of the foe's weapon that hurts if the foe wins, in points.
+    """What came of a roll-off. `weapon`: the damage of the foe's weapon that hurts if the foe wins, in points."""
 
-    With exact odds `foe_totals` and `rolls` are empty.
-    """
-
+    roll: Roll[Any]
     total: int
     foe_total: int
-    foe_totals: tuple[int, ...]
+    opponents: tuple[Opponent, ...]
     winner: Winner | None
     weapon: int
     change: int
-    rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
+
+    @property
+    def rolls(self) -> tuple[Roll[Any], ...]:
+        """Every roll, yours first."""
+        return (self.roll, *(opponent.roll for opponent in self.opponents if opponent.roll is not None))
+
+    @property
+    def foe_totals(self) -> tuple[int, ...]:
+        """The total of each foe."""
+        return tuple(roll.value for roll in self.rolls[1:])
 
     @property
     def difference(self) -> int:
@@ -134,57 +124,45 @@ class RollOff(NamedTuple):
         return abs(self.total - self.foe_total)
 
 
-def refuse_foes(foes: Sequence[Foe]) -> None:
-    """Raises UsageError for no foe, a track below 1 and a negative weapon damage, RuleError for a wrong die (M-01)."""
-    if not foes:
-        raise UsageError("there is no foe: give --foe-die for each, or the sheets of foes")
-    for foe in foes:
-        refuse_die(foe.die, "--foe-die")
-        if foe.track is not None and foe.track < 1:
-            raise RuleError(f"--foe-die {foe.die}:{foe.track}: a foe can take 1 damage or more", rule="M-22")
-        refuse_negative({"--foe-damage": foe.damage})
-
-
-def roll_off(effort: Effort, foes: Sequence[Foe], *, foe_bonus: int = 0, rulings: Murk, dice: Dice) -> RollOff:
+def roll_off(effort: Effort, foes: Foes, *, rulings: Murk, dice: Dice) -> RollOff:
     """Roll off against the highest of the foes' rolls (M-19, M-21).
 
-    `foe_bonus` is added to every foe's roll. A lead of 5 points of Initiative or more helps your roll, one of -5 or
-    less every foe's (M-14, ruling outpacing). Raises what `refuse` and `refuse_foes` raise.
+    A lead of 5 points of Initiative or more helps your roll, one of -5 or less every foe's (M-14, ruling outpacing).
+    Raises what `refuse` and `refuse_foes` raise.
     """
     refuse(effort)
     refuse_foes(foes)
-    every = rulings.outpacing == "all"
-    mine = changes(effort, rulings, outpacing=every)
-    theirs = [
-        changes(
-            Effort(foe.die, foe_bonus, suffering=foe.suffering, lead=-effort.lead), rulings,
-            to="foe roll", who=title(at, foe) if len(foes) > 1 else "", outpacing=every,
-        )
-        for at, foe in enumerate(foes, 1)
-    ]
+    mine = changes(effort, rulings, outpacing=rulings.outpacing == "all")
+    opponents = [_opponent(name, foe, foes, effort, rulings) for name, foe in zip(foes.names, foes.each, strict=True)]
     roll = dice.roll(effort.pool, Total(flat(mine)), label="roll")
-    bonuses = [flat(one) for one in theirs]
-    group = Highest(tuple(Member(foe.die, bonus, foe.damage) for foe, bonus in zip(foes, bonuses, strict=True)))
-    rolled = dice.roll([sides for foe in foes for sides in (6, 6, foe.die)], group, label="foe roll")
-    single = tuple(_apart(rolled.dice, bonuses))
-    total, side = roll.value, rolled.value
+    group = Highest(tuple(
+        Member(opponent.foe.die, flat(opponent.modifiers), opponent.foe.damage) for opponent in opponents
+    ))
+    rolled = dice.roll([sides for foe in foes.each for sides in (6, 6, foe.die)], group, label="foe roll")
+    side = rolled.value
     return RollOff(
-        total=total, foe_total=side.total, foe_totals=tuple(one.value for one in single),
-        winner=_winner(total, effort.die, side, rulings), weapon=side.damage,
+        roll=roll, total=roll.value, foe_total=side.total, opponents=tuple(_apart(opponents, rolled.dice)),
+        winner=_winner(roll.value, effort.die, side, rulings), weapon=side.damage,
         change=potential_change(roll.dice, stack=rulings.potential_gain == "stack"),
-        rolls=(roll, *single), modifiers=(*mine, *(one for each in theirs for one in each)),
+        modifiers=(*mine, *(modifier for opponent in opponents for modifier in opponent.modifiers)),
     )
 
 
-def title(at: int, foe: Foe) -> str:
-    """What a foe is called; foes count from 1."""
-    return foe.name or f"foe {at}"
+def _opponent(name: str, foe: Foe, foes: Foes, effort: Effort, rulings: Murk) -> Opponent:
+    brings = Effort(die=foe.die, bonus=foes.bonus, suffering=foe.suffering, lead=-effort.lead)
+    who = name if len(foes.each) > 1 else ""
+    return Opponent(name, foe, changes(brings, rulings, to="foe roll", who=who, outpacing=rulings.outpacing == "all"))
 
 
-def _apart(faces: tuple[int, ...], bonuses: Sequence[int]) -> Iterator[Roll[int]]:
-    for at, bonus in enumerate(bonuses if faces else ()):
-        own, reading = faces[at * THROWN:(at + 1) * THROWN], Total(bonus)
-        yield Roll(f"foe {at + 1}", own, reading.value(own), reading.shown(own))
+def _apart(opponents: Sequence[Opponent], faces: tuple[int, ...]) -> Iterator[Opponent]:
+    """The opponents, each with its own roll."""
+    if not faces:
+        yield from opponents
+        return
+    for number, (opponent, own) in enumerate(zip(opponents, _thrown(faces), strict=True), 1):
+        reading = Total(flat(opponent.modifiers))
+        roll = Roll(f"foe {number}", tuple(own), reading.value(own), reading.shown(own))
+        yield opponent._replace(roll=roll)
 
 
 def _winner(total: int, die: int, side: Side, rulings: Murk) -> Winner | None:
@@ -192,20 +170,3 @@ def _winner(total: int, die: int, side: Side, rulings: Murk) -> Winner | None:
     if mine == theirs and rulings.roll_off_tie == "larger-die":
         mine, theirs = die, side.die
     return None if mine == theirs else "actor" if mine > theirs else "foe"
-
-
-def share(damage: int, foes: Sequence[Foe], rulings: Murk) -> tuple[tuple[Hit, ...], int]:
-    """Who takes the damage (points), lowest die first and equal dice as typed, and what nobody can take (M-22).
-
-    Under `group_damage = "lowest"` the lowest die takes everything, whatever it can take.
-    """
-    order = sorted(enumerate(foes, 1), key=lambda numbered: numbered[1].die)
-    if rulings.group_damage == "lowest":
-        order = [(at, foe._replace(track=None)) for at, foe in order[:1]]
-    hits = []
-    for at, foe in order:
-        taken = damage if foe.track is None else min(damage, foe.track)
-        if taken:
-            hits.append(Hit(at, foe.die, taken))
-        damage -= taken
-    return tuple(hits), damage

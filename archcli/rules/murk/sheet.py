@@ -2,64 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Literal
 
 from archcli.errors import RuleError
-from archcli.old_sheet import Character, Each, Fixed, Key, Schema
-from archcli.rules.murk.attribute import ATTRIBUTES, DICE, TRACKS
+from archcli.given import Range
+from archcli.record import Record
+from archcli.rules.murk.attribute import ATTRIBUTES
 from archcli.rules.murk.weapon import Weapon
+from archcli.sheet import Character, Key
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-SYSTEM = "murk"
 LARGEST = {1: 10, 2: 10, 3: 12, 4: 12, 5: 20}
 """The largest attribute die of each rank (M-10)."""
-RANGES = ("close", "near", "far", "very-far", "distant")
 
 
-def _within(rank: int) -> Callable[[int], str | None]:
-    def check(die: int) -> str | None:
-        return None if die <= LARGEST[rank] else f"a d{LARGEST[rank]} at most at rank {rank} (M-10)"
+class Tracks(Record):
+    """Points on each track in this scene."""
 
-    return check
-
-
-def schema(rank: int = 5) -> Schema:
-    """What may stand in the sheet of a character of this rank (1 to 5)."""
-    return {
-        "system": Key("string", choices=(SYSTEM,), needed=True),
-        "name": Key("string", needed=True),
-        "rank": Key("integer", 1, 5, default=1),
-        "potential": Key("integer", 0),
-        "power": Key("integer", 0),
-        "sins": Key("integer", 0, default=0),
-        "suffering": Key("integer", 0),
-        "attributes": Fixed({name: Key("integer", choices=(0, *DICE), check=_within(rank)) for name in ATTRIBUTES}),
-        "tracks": Fixed({name: Key("integer", 0, default=0) for name in TRACKS}),
-        "armor": Fixed({name: Key("integer", 0, 6, default=0) for name in TRACKS}),
-        "weapons": Each({
-            "damage": Key("integer", 0, needed=True),
-            "range": Key("string", choices=RANGES, needed=True),
-        }),
-    }
+    damage: Annotated[int, Range(0), Key(example=0)] = 0
+    strain: Annotated[int, Range(0), Key(example=0)] = 0
+    exhaustion: Annotated[int, Range(0), Key(example=0)] = 0
 
 
-SCHEMA = schema()
+class Armor(Record):
+    """Extra injury dice of each track."""
+
+    damage: Annotated[int, Range(0, 6), Key(example=0)] = 0
+    strain: Annotated[int, Range(0, 6), Key(example=0)] = 0
+    exhaustion: Annotated[int, Range(0, 6), Key(example=0)] = 0
 
 
 class Sheet(Character):
-    """One character. Numbers that the sheet lacks and a rule needs are refused with their key."""
+    """One character. Attributes are dice, 0 one that is not possessed; what is not written is not known."""
 
-    def __init__(self, tables: Mapping[str, Any], *, file: str) -> None:
-        rank = tables.get("rank", 1)
-        known = isinstance(rank, int) and not isinstance(rank, bool) and rank in LARGEST
-        super().__init__(tables, schema(rank if known else 5), file=file, system=SYSTEM)
+    system: Annotated[Literal["murk"], Key()]
+    rank: Annotated[int, Range(1, 5), Key(example=1)] = 1
+    potential: Annotated[int | None, Range(0), Key("held; so are power, sins, suffering", example=0)] = None
+    power: Annotated[int | None, Range(0), Key(example=0)] = None
+    sins: Annotated[int, Range(0), Key(example=0)] = 0
+    suffering: Annotated[int | None, Range(0), Key("ranks", example=0)] = None
+    attributes: Annotated[Mapping[str, Literal[0, 4, 6, 8, 10, 12, 20]], Key(
+        "attribute dice: 4, 6, 8, 10, 12, 20; 0 is not possessed; d10 at most at ranks 1 and 2", names=ATTRIBUTES,
+        example={"body": 8, "mind": 6, "spirit": 6, "initiative": 6, "faith": 0, "esoteria": 0, "wealth": 4},
+    )]
+    tracks: Annotated[Tracks, Key("totals of this scene")]
+    armor: Annotated[Armor, Key("extra dice")]
+    weapons: Annotated[Mapping[str, Weapon], Key(example={
+        "saber": {"damage": 6, "range": "close"}, "pistol": {"damage": 7, "range": "near"},
+    })]
+
+    @classmethod
+    def contradictions(cls, values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+        """The attribute dice above those of the rank (M-10)."""
+        rank = values.get("rank", 1)
+        for name, die in values.get("attributes", {}).items():
+            if rank is not None and die is not None and die > LARGEST[rank]:
+                yield f"attributes.{name}", f"found {die}, expected a d{LARGEST[rank]} at most at rank {rank} (M-10)"
 
     def die(self, attribute: str, *, option: str) -> int:
         """The die of an attribute. Raises SheetError where it is not written, which names the `option` that would do
         in its place, RuleError where it is 0 (M-01)."""
-        die = self.needed("attributes", attribute, option=option)
+        die: int = self.needed(f"attributes.{attribute}", option=option)
         if die == 0:
             raise RuleError(
                 f"attributes.{attribute} of {self.name} is 0: who does not possess it cannot roll it", rule="M-01"
@@ -67,9 +70,12 @@ class Sheet(Character):
         return die
 
     @property
-    def weapons(self) -> tuple[Weapon, ...]:
-        """The weapons of the sheet."""
-        return tuple(
-            Weapon(name, weapon["damage"], weapon["range"] == "close")
-            for name, weapon in self.tables["weapons"].items()
-        )
+    def power_die(self) -> int:
+        """The larger of Faith and Esoteria. Raises RuleError where it possesses neither (M-01)."""
+        die = max(self.attributes.get(power, 0) for power in ("faith", "esoteria"))
+        if not die:
+            raise RuleError(
+                f"{self.name} possesses neither Faith nor Esoteria (attributes.faith, attributes.esoteria): no contest",
+                rule="M-01",
+            )
+        return die

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from archcli.dice.roll import Roll
-from archcli.report import Modifier
+from archcli.report import Line
 from archcli.rules.murk.distance import refuse_out_of_place
-from archcli.rules.murk.fight import Fight, Leave, Told, fought, left_lines, left_without_a_roll
-from archcli.rules.murk.roll_off import Foe, roll_off
+from archcli.rules.murk.effort import Effort
+from archcli.rules.murk.fight import Fight, Leave, fought, left_lines, left_without_a_roll
+from archcli.rules.murk.foes import Foes
+from archcli.rules.murk.roll_off import roll_off
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from archcli.dice.dice import Dice
-    from archcli.report import Line
-    from archcli.rules.murk.attribute import Effort
     from archcli.rules.murk.rulings import Murk
     from archcli.rules.murk.weapon import Weapon
 
@@ -26,10 +24,7 @@ class Shootout(Fight):
     """A shootout of one Moment; `left`: how you left it, None when you fought."""
 
     phase: int = 2
-    left: Leave | None
-    rolls: tuple[Roll[Any], ...]
-    modifiers: tuple[Modifier, ...]
-    told: Told
+    left: Leave | None = None
 
     def aftermath(self) -> Sequence[Line]:
         """The lines after the damage."""
@@ -37,8 +32,8 @@ class Shootout(Fight):
 
 
 def shootout(
-    effort: Effort, foes: Sequence[Foe], *, weapon: Weapon, foe_bonus: int = 0, leave: Leave | None = None,
-    distance: int | None = None, rulings: Murk, dice: Dice,
+    effort: Effort, foes: Foes, *, weapon: Weapon, leave: Leave | None = None, distance: int | None = None,
+    rulings: Murk, dice: Dice,
 ) -> Shootout:
     """Fight one Moment of a shootout: the winner deals the difference of the totals plus the weapon (M-20, M-21).
 
@@ -47,12 +42,9 @@ def shootout(
     """
     refuse_out_of_place(distance, "shootout", rulings, rule="M-24")
     if leave is not None:
-        return Shootout(**left_without_a_roll(effort, foes), left=leave)
-    off = roll_off(effort, foes, foe_bonus=foe_bonus, rulings=rulings, dice=dice)
-    return Shootout(
-        **fought(
-            off, effort, foes, damage=off.difference + weapon.damage, suffered=off.difference + off.weapon,
-            weapon=weapon.name, rulings=rulings,
-        ),
-        left=None,
+        return left_without_a_roll(Shootout(left=leave), effort, foes)
+    off = roll_off(effort, foes, rulings=rulings, dice=dice)
+    return fought(
+        Shootout(), off, effort, foes, damage=off.difference + weapon.damage, suffered=off.difference + off.weapon,
+        weapon=weapon.name, rulings=rulings,
     )

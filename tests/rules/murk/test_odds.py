@@ -9,20 +9,22 @@ import pytest
 from archcli.dice.dice import Dice
 from archcli.dice.distribution import listed
 from archcli.report import Result
-from archcli.rules.murk.attribute import AttributeRoll, Effort
+from archcli.rules.murk.attribute import AttributeRoll
 from archcli.rules.murk.breakdown import breakdown
-from archcli.rules.murk.cast import cast
-from archcli.rules.murk.conflict import conflict
-from archcli.rules.murk.contest import contest
+from archcli.rules.murk.cast import Spell, cast
+from archcli.rules.murk.conflict import Stance, conflict
+from archcli.rules.murk.contest import Contender, contest
 from archcli.rules.murk.distance import distance
+from archcli.rules.murk.effort import Effort
+from archcli.rules.murk.foes import Foe, Foes
 from archcli.rules.murk.initiative import Participant, initiative
-from archcli.rules.murk.injury import Endured, injury
+from archcli.rules.murk.injury import Endured, Injured, injury
 from archcli.rules.murk.melee import melee
-from archcli.rules.murk.miracle import miracle
-from archcli.rules.murk.pray import pray
-from archcli.rules.murk.recover import recover
+from archcli.rules.murk.miracle import Offering, miracle
+from archcli.rules.murk.pray import Prayer, pray
+from archcli.rules.murk.recover import Patient, recover
 from archcli.rules.murk.roll import roll
-from archcli.rules.murk.roll_off import Foe, Highest, Member
+from archcli.rules.murk.roll_off import Highest, Member
 from archcli.rules.murk.rulings import Murk
 from archcli.rules.murk.shootout import shootout
 from archcli.rules.murk.weapon import Weapon
@@ -38,43 +40,57 @@ def rule(function: Callable[..., Result], *values: object, **named: object) -> R
 
 RULED = Murk(roll_off_tie="larger-die", potential_gain="best", artifact="flat", injury_pool="table", escape="free",
              defense="strikes", group_damage="lowest", ritual="powers")
-ME, SABER = Effort(6, bonus=1, lead=5), Weapon("saber", 6, True)
+
+
+def me(die: int, *, bonus: int = 0, lead: int = 0) -> Effort:
+    return Effort(die=die, bonus=bonus, lead=lead)
+
+
+def foes(*each: Foe, bonus: int = 0) -> Foes:
+    return Foes(each=each, bonus=bonus)
+
+
+def who(name: str, die: int, bonus: int = 0, previous: int = 0) -> Participant:
+    return Participant(Effort(name=name, die=die, bonus=bonus), previous)
+
+
+D4, ME, SABER = foes(Foe(die=4)), me(6, bonus=1, lead=5), Weapon(name="saber", damage=6, range="close")
 SMALL: dict[str, Rule] = {
-    "roll": rule(roll, Effort(8), dr=11, rulings=Murk()),
-    "roll without a DR": rule(roll, Effort(8), rulings=RULED),
-    "roll with an artifact": rule(roll, Effort(4), dr=20, tier=6, rulings=Murk()),
-    "initiative of different dice": rule(
-        initiative, [Participant("A", 4), Participant("B", 6, -1, 2)], rulings=Murk()),
+    "roll": rule(roll, me(8), dr=11, rulings=Murk()),
+    "roll without a DR": rule(roll, me(8), rulings=RULED),
+    "roll with an artifact": rule(roll, me(4), dr=20, tier=6, rulings=Murk()),
+    "initiative of different dice": rule(initiative, [who("A", 4), who("B", 6, -1, 2)], rulings=Murk()),
     "distance": rule(distance, 31, rulings=Murk()),
-    "melee": rule(melee, Effort(4, lead=-5), [Foe(4)], weapon=SABER, rulings=Murk()),
-    "melee, escape": rule(melee, Effort(4), [Foe(4)], weapon=SABER, escape=True, rulings=RULED),
-    "shootout": rule(shootout, Effort(4), [Foe(4, damage=2)], weapon=SABER, rulings=RULED),
-    "shootout, left": rule(shootout, Effort(6), [Foe(4)], weapon=SABER, leave="hunker", rulings=Murk()),
-    "contest": rule(contest, Effort(4, bonus=-9), [Foe(4)], power="faith", foe_bonus=-9, rulings=Murk()),
-    "conflict": rule(conflict, Effort(4), [Foe(4)], defend=True, rulings=Murk()),
-    "conflict, defence strikes": rule(conflict, Effort(4), [Foe(4)], foe_defend=True, rulings=RULED),
+    "melee": rule(melee, me(4, lead=-5), D4, weapon=SABER, rulings=Murk()),
+    "melee, escape": rule(melee, me(4), D4, weapon=SABER, escape=True, rulings=RULED),
+    "shootout": rule(shootout, me(4), foes(Foe(die=4, damage=2)), weapon=SABER, rulings=RULED),
+    "shootout, left": rule(shootout, me(6), D4, weapon=SABER, leave="hunker", rulings=Murk()),
+    "contest": rule(
+        contest, me(4, bonus=-9), foes(Foe(die=4), bonus=-9), Contender(power="faith"), rulings=Murk()),
+    "conflict": rule(conflict, me(4), D4, Stance(defend=True), rulings=Murk()),
+    "conflict, defence strikes": rule(conflict, me(4), D4, Stance(foe_defend=True), rulings=RULED),
     "breakdown": rule(breakdown, 4),
-    "recover": rule(recover, Effort(6), ranks=2, rulings=Murk(recovery_ranks=3)),
-    "cast": rule(cast, Effort(6), dr=9, magnitude=7, shield=2, rulings=Murk()),
-    "cast, a ritual": rule(cast, Effort(4), dr=9, magnitude=8, shield=1, scenes=1, rulings=RULED),
-    "pray": rule(pray, Effort(6), sins=1, rulings=Murk()),
-    "miracle": rule(miracle, die=6, power=3, potential=1, dr=14),
+    "recover": rule(recover, me(6), Patient(ranks=2), rulings=Murk(recovery_ranks=3)),
+    "cast": rule(cast, me(6), Spell(dr=9, magnitude=7, shield=2), rulings=Murk()),
+    "cast, a ritual": rule(cast, me(4), Spell(dr=9, magnitude=8, shield=1, scenes=1), rulings=RULED),
+    "pray": rule(pray, me(6), Prayer(sins=1), rulings=Murk()),
+    "miracle": rule(miracle, Offering(die=6, power=3, potential=1, dr=14)),
 }
 ORDINARY: dict[str, Rule] = {
-    "roll": rule(roll, Effort(10, bonus=1), dr=12, tier=6, rulings=Murk()),
-    "initiative": rule(
-        initiative, [Participant("A", 8), Participant("B", 8), Participant("C", 6), Participant("D", 8)],
-        rulings=Murk()),
-    "melee": rule(melee, ME, [Foe(8, damage=6), Foe(10, damage=8), Foe(6)], weapon=SABER, rulings=RULED),
-    "shootout": rule(shootout, ME, [Foe(8, 4), Foe(8)], weapon=SABER, rulings=Murk()),
-    "contest": rule(contest, ME, [Foe(8), Foe(12)], power="esoteria", rulings=Murk()),
-    "conflict": rule(conflict, ME, [Foe(8)], kind="spiritual", foe_defend=True, rulings=Murk()),
-    "injury": rule(injury, die=6, rank=2, total=12, damage=8, armor=1, rulings=Murk()),
+    "roll": rule(roll, me(10, bonus=1), dr=12, tier=6, rulings=Murk()),
+    "initiative": rule(initiative, [who("A", 8), who("B", 8), who("C", 6), who("D", 8)], rulings=Murk()),
+    "melee": rule(
+        melee, ME, foes(Foe(die=8, damage=6), Foe(die=10, damage=8), Foe(die=6)), weapon=SABER, rulings=RULED),
+    "shootout": rule(shootout, ME, foes(Foe(die=8, track=4), Foe(die=8)), weapon=SABER, rulings=Murk()),
+    "contest": rule(contest, ME, foes(Foe(die=8), Foe(die=12)), Contender(power="esoteria"), rulings=Murk()),
+    "conflict": rule(
+        conflict, ME, foes(Foe(die=8)), Stance(kind="spiritual", foe_defend=True), rulings=Murk()),
+    "injury": rule(injury, Injured(die=6, rank=2, total=12, damage=8, armor=1), rulings=Murk()),
     "breakdown": rule(breakdown, 5),
-    "recover": rule(recover, ME, ranks=3, rulings=Murk()),
-    "cast": rule(cast, ME, dr=11, magnitude=14, shield=2, scenes=1, rulings=Murk()),
-    "pray": rule(pray, ME, sins=3, rulings=Murk()),
-    "miracle": rule(miracle, die=8, power=4, dr=20),
+    "recover": rule(recover, ME, Patient(ranks=3), rulings=Murk()),
+    "cast": rule(cast, ME, Spell(dr=11, magnitude=14, shield=2, scenes=1), rulings=Murk()),
+    "pray": rule(pray, ME, Prayer(sins=3), rulings=Murk()),
+    "miracle": rule(miracle, Offering(die=8, power=4, dr=20)),
 }
 
 
@@ -92,7 +108,7 @@ def test_odds_by_rolling(name: str) -> None:
 
 def test_equal_entrants_have_equal_chances() -> None:
     """A d20 roll-off, however long, favours none of those tied; the smaller die loses every tie."""
-    spread = exact(rule(initiative, [Participant("A", 6), Participant("B", 6)], rulings=Murk()))
+    spread = exact(rule(initiative, [who("A", 6), who("B", 6)], rulings=Murk()))
     assert {Fraction(weight, spread.total) for weight in spread.weights.values()} == {Fraction(1, 2)}
 
 
@@ -134,13 +150,13 @@ BREAKING = {1: "0", 2: "0", 3: "0", 4: "35/1296", 5: "287/1296"}
 def test_breakdown_chances(ranks: int) -> None:
     """Ranks of Suffering break a character with these chances; four do so in 35 of 1296 cases."""
     outcomes = archcli(f"murk breakdown {ranks} --odds --json").odds["outcomes"]
-    assert sum(Fraction(one["fraction"]) for one in outcomes if one["outcome"]["breaks"]) == Fraction(BREAKING[ranks])
+    assert sum(Fraction(row["fraction"]) for row in outcomes if row["outcome"]["breaks"]) == Fraction(BREAKING[ranks])
 
 
 def test_too_many_explosions_are_refused() -> None:
     """Past the limit exact odds say which limit it is, and a simulation is offered and runs."""
     done = archcli("murk injury --die 4 --total 50000 --odds")
-    assert (done.code, "(explosions)" in done.err, "--samples" in done.err) == (2, True, True)
+    assert (done.code, "(injury-explosions)" in done.err, "--samples" in done.err) == (2, True, True)
     simulated = archcli("murk injury --die 4 --total 50000 --odds --samples 10 --seed 1 --json").odds
     assert simulated["chance"]["success"] == 0
 

@@ -88,7 +88,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "injury --die 6 --total -1": ("--total",),
     "injury --die 6 --damage -1": ("--damage",),
     "injury --die 6 --total 1 --armor -1": ("--armor",),
-    "injury --die 6 --total 1 --armor 1000": ("--armor", "limit armor-dice"),
+    "injury --die 6 --total 1 --armor 100000": ("--armor", "limit dice"),
     "injury --die 6 --total 1 --suffering -1": ("--suffering",),
     "injury --die 6 --total 1 --rank 0": ("--rank",),
     "injury --die 6 --total 1 --rank 6": ("--rank",),

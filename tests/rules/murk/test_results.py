@@ -294,3 +294,11 @@ SAID = {
 def test_report(line: str) -> None:
     """What is said names who, every die, every reason, and how it ended."""
     assert tuple(archcli(f"murk {line} --format plain", folder=HERE / "cases").out.splitlines()) == SAID[line]
+
+
+def test_a_participant_may_be_called_like_a_label() -> None:
+    """A name is only a name: `tie` is the label of roll-offs too, and nothing is looked up by labels."""
+    said = archcli("murk initiative tie=8 Ann=8 --dice 1,2,3,1,2,3,20,1 --format plain").out.splitlines()
+    assert [line.split() for line in said[2:]] == [
+        ["1", "tie", "6", "1", "2", "3", "=", "6", "20"], ["2", "Ann", "6", "1", "2", "3", "=", "6", "1"],
+    ]

@@ -42,27 +42,27 @@ def test_mistakes(case: str) -> None:
     """All mistakes of a sheet are told together."""
     tables, paths = WRONG[case]
     with pytest.raises(SheetError) as refused:
-        Sheet(tables, file="vera.toml")
+        Sheet.of(tables, file="vera.toml")
     assert {mistake.key for mistake in refused.value.mistakes} == paths
 
 
 def test_defaults() -> None:
     """What is left out is its default, and Potential, Power and Suffering are then not known."""
-    sheet = Sheet(GOOD, file="vera.toml")
-    assert [sheet.number(key) for key in ("rank", "sins")] == [1, 0]
-    assert [sheet.number(key) for key in ("potential", "power", "suffering")] == [None, None, None]
-    assert [sheet.number(table, "strain") for table in ("tracks", "armor")] == [0, 0]
-    assert sheet.weapons == ()
+    sheet = Sheet.of(GOOD, file="vera.toml")
+    assert (sheet.rank, sheet.sins, sheet.tracks.strain, sheet.armor.strain) == (1, 0, 0, 0)
+    assert (sheet.potential, sheet.power, sheet.suffering) == (None, None, None)
+    assert (sheet.attributes, sheet.weapons) == ({}, {})
 
 
 def test_rank_5_has_the_d20() -> None:
     """The largest die of rank 5 is the d20."""
-    assert Sheet({**GOOD, "rank": 5, "attributes": {"body": 20}}, file="vera.toml").die("body", option="--die") == 20
+    sheet = Sheet.of({**GOOD, "rank": 5, "attributes": {"body": 20}}, file="vera.toml")
+    assert sheet.die("body", option="--die") == 20
 
 
 def test_card() -> None:
     """A card shows the dice of attributes and injury rolls, and what a weapon adds."""
-    facts = card(Sheet(tomllib.loads((ROOT / "examples/murk/hero.toml").read_text()), file="hero.toml"))
+    facts = card(Sheet.of(tomllib.loads((ROOT / "examples/murk/hero.toml").read_text()), file="hero.toml"))
     told = {(fact.section, fact.label): (fact.value, fact.note) for fact in facts}
     assert told["attributes", "body"] == ("2d6+d10", "12.5 on average")
     assert ("attributes", "esoteria") not in told

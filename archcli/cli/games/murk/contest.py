@@ -1,0 +1,34 @@
+"""`archcli murk contest`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from archcli.cli.games.murk import sheets as paper
+from archcli.cli.games.murk.sheets import OwnAndFoes, first_and_rest, with_die
+from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.given import From
+from archcli.rules.murk import contest as rule
+from archcli.rules.murk.distance import Feet
+from archcli.rules.murk.effort import Effort
+from archcli.rules.murk.fight import Leaving
+from archcli.rules.murk.foes import Foes
+from archcli.rules.murk.rulings import Murk
+
+
+def contest(
+    rulings: Murk, *, sheets: OwnAndFoes = (), typed: Annotated[Typed, From(Effort, rule.Contender, Foes)],
+    leave: Leaving = None, distance: Feet = None,
+) -> Plan:
+    """Fight one Moment of a contest of powers.
+
+    Example: archcli murk contest --power esoteria --die 8 --foe-die 6
+    """
+    mine, theirs = first_and_rest(sheets)
+    contender = typed.lay(rule.Contender, mine)
+    effort = with_die(Effort, typed, mine, contender.power)
+    foes = paper.foes(typed, theirs, lambda sheet: sheet.power_die)
+    return Plan(lambda dice: rule.contest(
+        effort, foes, contender, leave=leave, distance=distance, rulings=rulings, dice=dice,
+    ))

@@ -1,0 +1,103 @@
+"""The other side of a fight: who it is, and who takes its damage (M-21, M-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, NamedTuple
+
+from archcli.errors import RuleError, UsageError
+from archcli.given import Given, missing
+from archcli.record import Record
+from archcli.rules.murk.effort import FOES, refuse_die
+from archcli.rules.murk.rulings import Murk
+from archcli.rules.murk.weapon import UNSTATED
+
+
+class Foe(Record):
+    """One on the other side.
+
+    `die`: sides of the attribute die; `track`: the damage it can take before the rest passes on (None: all of it);
+    `damage`: of its weapon, in points; `suffering`: ranks.
+    """
+
+    die: int
+    track: int | None = None
+    damage: int = UNSTATED
+    suffering: int = 0
+    name: str = ""
+
+
+class Foes(Record):
+    """The other side. `bonus`: points on each of their rolls."""
+
+    each: Annotated[tuple[Foe, ...], Given(
+        "--foe-die", panel=FOES, metavar="DIE[:TRACK]",
+        help="Sides of a foe's die, and the damage it can take before the rest passes on; once for each foe.")]
+    bonus: Annotated[int, Given("--foe-bonus", panel=FOES, help="Points added to every foe's roll.")] = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What they are called; foes without a name count from 1."""
+        return tuple(foe.name or f"foe {number}" for number, foe in enumerate(self.each, 1))
+
+
+class Hit(NamedTuple):
+    """Damage that a foe takes; foes count from 1."""
+
+    foe: int
+    die: int
+    damage: int
+
+
+def foe_of(text: str) -> Foe:
+    """The foe that `DIE` or `DIE:TRACK` stands for. Raises UsageError for what cannot be read."""
+    die, colon, track = text.partition(":")
+    if not _whole(die) or (colon and not _whole(track)):
+        raise UsageError(f'--foe-die "{text}" cannot be read: give DIE or DIE:TRACK, such as 8 or 8:12')
+    return Foe(die=int(die), track=int(track) if colon else None)
+
+
+def _whole(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 9
+
+
+def armed(foes: Sequence[Foe], damage: Sequence[int]) -> tuple[Foe, ...]:
+    """The foes with the damage of their weapons, one for all or one for each (7 where none is given).
+
+    Raises UsageError for another number of them.
+    """
+    if not damage or not foes:
+        return tuple(foes)
+    each = [*damage] * len(foes) if len(damage) == 1 else damage
+    if len(each) != len(foes):
+        times = f"{len(each)} times for {len(foes)} foes"
+        raise UsageError(f"--foe-damage is given {times}: give one for all, or one for each")
+    return tuple(foe.replace(damage=points) for foe, points in zip(foes, each, strict=True))
+
+
+def refuse_foes(foes: Foes) -> None:
+    """Raises UsageError for no foe, RuleError for a track below 1 and a wrong die (M-01)."""
+    if not foes.each:
+        raise missing(Foes, "each", "the other side", note="or the sheets of foes")
+    for foe in foes.each:
+        refuse_die(foe.die, "--foe-die")
+        if foe.track is not None and foe.track < 1:
+            raise RuleError(f"--foe-die {foe.die}:{foe.track}: a foe can take 1 damage or more", rule="M-22")
+
+
+def share(damage: int, foes: Foes, rulings: Murk) -> tuple[tuple[Hit, ...], int]:
+    """Who takes the damage (points), lowest die first and equal dice as typed, and what nobody can take (M-22).
+
+    Under `group_damage = "lowest"` the lowest die takes everything, whatever it can take.
+    """
+    order = sorted(enumerate(foes.each, 1), key=lambda numbered: numbered[1].die)
+    if rulings.group_damage == "lowest":
+        order = [(number, foe.replace(track=None)) for number, foe in order[:1]]
+    hits = []
+    for number, foe in order:
+        taken = damage if foe.track is None else min(damage, foe.track)
+        if taken:
+            hits.append(Hit(number, foe.die, taken))
+        damage -= taken
+    return tuple(hits), damage
