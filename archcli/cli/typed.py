@@ -69,7 +69,7 @@ class Typed:
         A layer (the state of a fight, a sheet, a weapon of one) is asked for the field's key; None is an empty layer.
         A layer that is such a record itself fills every field that is left, declared as an option or not.
         `readers` turn texts, those of a layer too, into values, by what they stand for (`POOL`) and the option's name.
-        `facts` are fields that are known already. `keys`: what stands in the braces of a key (`attributes.{attribute}`),
+        `facts` are fields that are known already. `keys`: what stands in the braces of a key (`dice.{attribute}`),
         beside the fields before it. Raises UsageError or SheetError for a field without a default that nobody gave.
         """
         values = dict(facts)
