@@ -4,6 +4,8 @@ import random
 from functools import cache
 
 from archcli.cli.completion.walk import Command, walked
+from archcli.cli.tools.sheet import new
+from archcli.games import GAMES
 from tests.running import ROOT
 
 NAMES = (
@@ -279,17 +281,12 @@ def commands() -> tuple[Command, ...]:
     return tuple(walked().commands())
 
 
-MODELS = ("archsoul", "spellchrome", "murk", "soluna", "realms")
-
-
 def sheets() -> list[tuple[str, str]]:
     """Valid sheets, each with its game: the models, the examples and those of the cases."""
-    from archcli.cli.tools.models import model
-
-    found = [(game, model(game, "Ann")) for game in MODELS]
+    found = [(game, new(game=game, name="Ann").text) for game in GAMES]
     for path in sorted([*ROOT.glob("examples/**/*.toml"), *ROOT.glob("tests/cases/sheets/*.toml")]):
         text = path.read_text()
-        game = next((game for game in MODELS if f'system = "{game}"' in text), None)
+        game = next((game for game in GAMES if f'system = "{game}"' in text), None)
         if game is not None and not any(word in path.name for word in WRONG):
             found.append((game, text))
     return found

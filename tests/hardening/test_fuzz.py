@@ -16,6 +16,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from archcli.games import GAMES
 from tests.hardening import inputs, strategies
 from tests.running import ROOT, Done, archcli
 
@@ -136,7 +137,7 @@ def test_sheets_are_read_or_refused(tmp_path: Path) -> None:
 def test_house_rules_are_read_or_refused(tmp_path: Path) -> None:
     """A house-rules file with one change, or any tables: used, or refused with the name of the file."""
     whole = ""
-    for game in inputs.MODELS:
+    for game in GAMES:
         assert archcli(["rulings", game, "--write", str(tmp_path / game)]).code == 0
         whole += (tmp_path / game).read_text()
     path = tmp_path / "house.toml"

@@ -41,13 +41,13 @@ class Arm(Record):
     """A weapon of a sheet."""
 
     name: str
-    kind: Annotated[Kind, Key("melee, ranged or unarmed", example="melee")]
-    column: Annotated[Column, Key("base attack: poor, good or best", example="good")] = "poor"
-    damage: Annotated[str | None, Key("dice notation; not of an unarmed weapon", example="1d8", check=_damage)] = None
+    kind: Annotated[Kind, Key()]
+    column: Annotated[Column, Key("base attack")] = "poor"
+    damage: Annotated[str | None, Key("dice notation; not of an unarmed weapon", check=_damage)] = None
     range: Annotated[int | None, Range(0), Key("feet; of a ranged weapon")] = None
-    bonus: Annotated[int, Key("further attack bonus", example=0)] = 0
-    critical_range: Annotated[int, Range(2, 20), Key(example=20)] = 20
-    trained: Annotated[bool, Key(example=True)] = True
+    bonus: Annotated[int, Key("further attack bonus")] = 0
+    critical_range: Annotated[int, Range(2, 20), Key()] = 20
+    trained: Annotated[bool, Key()] = True
 
     def mistakes(self) -> Iterator[tuple[str, str]]:
         """Keys of another kind of weapon."""
@@ -60,16 +60,19 @@ class Arm(Record):
 class Sheet(Character):
     """One character. Numbers that the sheet lacks and a rule needs are refused with their key."""
 
-    system: Annotated[Literal["spellchrome"], Key(example="spellchrome")]
+    system: Annotated[Literal["spellchrome"], Key()]
     level: Annotated[int | None, Range(1), Key(example=1)] = None
     ac: Annotated[int | None, Range(0), Key("armor class", example=12)] = None
-    speed: Annotated[int, Range(0), Key("feet a move action", example=30)] = 30
+    speed: Annotated[int, Range(0), Key("feet a move action")] = 30
     hit_points: Annotated[int | None, Key(example=10)] = None
     concentration: Annotated[int | None, Key("bonus", example=0)] = None
-    initiative: Annotated[int, Key("miscellaneous modifier", example=0)] = 0
-    feats: Annotated[tuple[Feat, ...], Key("quick-draw, dual-melee, dual-ranged", example=())] = ()
+    initiative: Annotated[int, Key("miscellaneous modifier")] = 0
+    feats: Annotated[tuple[Feat, ...], Key()] = ()
     abilities: Annotated[Abilities, Key()]
-    weapons: Annotated[Mapping[str, Arm], Key()]
+    weapons: Annotated[Mapping[str, Arm], Key(example={
+        "sword": {"kind": "melee", "column": "good", "damage": "1d8"},
+        "bow": {"kind": "ranged", "column": "good", "damage": "1d6", "range": 60},
+    })]
 
     def weapon(self, name: str) -> Arm:
         """A weapon by its name, whatever its case, spaces and hyphens. Raises UsageError for an unknown one."""
