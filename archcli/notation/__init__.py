@@ -9,7 +9,7 @@
     check, bounds, faces, limits      what an expression could come to, and what is refused before rolling
     roller, table                     rolling
     rolled_dice, result, several      what was rolled, with every die and what happened to it
-    quick                             totals alone, fast
+    quick, roll_notation              totals alone, fast; a roll for the rules of a game
     odds                              exact distributions
     explain, report, hints            words for people
 """

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from archcli.notation.expression import Expression
 
+
 def explain(expression: Expression) -> str:
     """The meaning of an expression: a line for each step, in the order in which it happens."""
     with limits.room():

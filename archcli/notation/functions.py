@@ -1,9 +1,12 @@
-"""Functions of numbers: floor, ceil, round, abs, min, max. All that one of them is stands in its row."""
+"""Functions of numbers: floor, ceil, round, abs, min, max. A row of `FUNCTIONS` is all that one of them needs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from archcli.dice.distribution import Distribution
 
 
 class Function:
@@ -27,6 +30,11 @@ class Function:
         """The least and the most that it could be, by those of its numbers."""
         return self.value(lows), self.value(highs)
 
+    def odds(self, numbers: Sequence[Distribution[Any]]) -> Distribution[Any]:
+        """The exact distribution of what it makes of independent numbers."""
+        [number] = numbers
+        return number.map(self.number)
+
 
 class Rounding(Function):
     """A function that rounds what was divided exactly."""
@@ -49,6 +57,25 @@ class Extreme(Function):
 
     def value(self, values: Sequence[Any]) -> Any:
         return self.number(values)
+
+    def odds(self, numbers: Sequence[Distribution[Any]]) -> Distribution[Any]:
+        """No further than a value it is as often as all of them are."""
+        from math import prod
+
+        from archcli.dice.distribution import Distribution
+        from archcli.notation.odds.size import spend
+
+        values = sorted({value for number in numbers for value in number.weights}, reverse=self.number is min)
+        spend(len(values) * len(numbers) * 4, "steps")
+        reached = [0] * len(numbers)  # the weight of each number up to a value
+        together = 0
+        weights = {}
+        for value in values:
+            reached = [weight + number.weights.get(value, 0) for weight, number in zip(reached, numbers, strict=True)]
+            before, together = together, prod(reached)
+            if together > before:
+                weights[value] = together - before
+        return Distribution(weights, prod([number.total for number in numbers]))
 
 
 FUNCTIONS: dict[str, Function] = {

@@ -127,7 +127,7 @@ class Odds:
     def _call(self, node: Call, exact: bool) -> Distribution[Any]:
         function = FUNCTIONS[node.function]
         found = [self.value(argument, exact or function.exact) for argument in node.arguments]
-        return _extreme(found, node.function) if function.several else found[0].map(function.number)
+        return function.odds(found)
 
     def _pool(self, node: Group) -> Distribution[int]:
         terms = [bare(term) for term in node.terms]
@@ -203,20 +203,3 @@ def _pairs(left: Distribution[Any], right: Distribution[Any], operator: str, exa
                 value = value.numerator
             out[value] = out.get(value, 0) + weight * more
     return Distribution(out, left.total * right.total)
-
-
-def _extreme(spreads: Sequence[Distribution[Any]], function: str) -> Distribution[Any]:
-    """The highest (lowest) of independent numbers: none of them is beyond it."""
-    values = sorted({value for spread in spreads for value in spread.weights}, reverse=function == "min")
-    spend(len(values) * len(spreads) * 4, "steps")
-    so_far = [0] * len(spreads)
-    out = {}
-    reached = 0
-    for value in values:
-        so_far = [sum_ + spread.weights.get(value, 0) for sum_, spread in zip(so_far, spreads, strict=True)]
-        now = prod(so_far)
-        if now > reached:
-            out[value] = now - reached
-        reached = now
-    return Distribution(out, prod([spread.total for spread in spreads]))
-
