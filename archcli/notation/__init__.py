@@ -16,27 +16,27 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from archcli.errors import UsageError
-from archcli.notation.expression import Expression, parse
-from archcli.notation.reader import Names
 from archcli.notation.recognize import is_notation
 
 if TYPE_CHECKING:
+    from archcli.notation.expression import Expression, parse
+    from archcli.notation.reader import Names
     from archcli.notation.result import Rolled
     from archcli.notation.several import Several
 
 __all__ = ["Expression", "Names", "Rolled", "Several", "damage", "is_notation", "parse"]
+WHERE = {"Expression": "expression", "parse": "expression", "Names": "reader", "Rolled": "result", "Several": "several"}
+"""What is loaded when it is asked for: a pool needs no parser, a short input no results."""
 
 
 def __getattr__(name: str) -> object:
-    # The results load when they are needed: a dataclass costs more to define than a short input to read.
-    if name in ("Rolled", "Several"):
-        from importlib import import_module
-
-        return getattr(import_module(f"archcli.notation.{'result' if name == 'Rolled' else 'several'}"), name)
-    raise AttributeError(name)
+    if name not in WHERE:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{WHERE[name]}"), name)
 
 
 def damage(text: str) -> Expression:
@@ -47,6 +47,8 @@ def damage(text: str) -> Expression:
     text = text.strip()
     if not is_notation(text) and not (text.isascii() and text.isdigit()):
         raise UsageError(f'"{text}" is neither dice notation nor a whole number', hint="damage is such as 2d6+3, or 4")
+    from archcli.notation.expression import parse
+
     expression = parse(text)
     what = "several rolls" if expression.several else "a test (vs)" if expression.versus else (
         "a count of successes" if expression.unit == "successes" else None

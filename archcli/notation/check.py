@@ -14,7 +14,6 @@ from archcli.notation.faces import Faces
 from archcli.notation.functions import FUNCTIONS
 from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Part, Product, Sum
 from archcli.notation.source import Source, Span
-from archcli.notation.table import Member
 from archcli.notation.tree import Dice, Group, bare
 
 if TYPE_CHECKING:
@@ -206,6 +205,7 @@ class Check(Source):
     def _settled(self, totals: list[int], node: Group) -> Bounds:
         """Braces around plain numbers, as they may stand in an argument: both bounds are their value."""
         from archcli.notation.modifiers.row import settled
+        from archcli.notation.table import Member
 
         self._in_braces(Kept(len(totals), len(totals), min(totals), max(totals)), node, None)
         members = [Member(total, index, []) for index, total in enumerate(totals)]

@@ -12,6 +12,7 @@ from archcli.notation.parser import read_integer, read_sum
 from archcli.notation.reader import Reader
 from archcli.notation.tokens import END, INT, WORD
 from archcli.notation.tree import Item
+from archcli.record import Record
 
 if TYPE_CHECKING:
     from archcli.dice.dice import FaceDice
@@ -123,16 +124,13 @@ class Expression:
         return hash(str(self))
 
 
-class Unchecked:
+class Unchecked(Record):
     """An item as it was read. `versus` is `vs` and the target; `names` is what each name stood for."""
 
-    __slots__ = ("names", "repeat", "total", "versus")
-
-    def __init__(self, *, repeat: Number | None, total: Node, versus: Part | None, names: dict[str, int]) -> None:
-        self.repeat = repeat
-        self.total = total
-        self.versus = versus
-        self.names = names
+    repeat: Number | None
+    total: Node
+    versus: Part | None
+    names: dict[str, int]
 
 
 def parse(text: str, names: Names | None = None) -> Expression:
