@@ -25,10 +25,9 @@ BELOW = {
     "report": ("dice",),
     "planner": ("errors", "report"),
     "rules": (
-        "errors", "limits", "record", "given", "report", "rulings", "sheet", "old_sheet", "planner", "dice", "notation",
+        "errors", "limits", "record", "given", "report", "rulings", "sheet", "planner", "dice", "notation",
         "rules",
     ),
-    "old_sheet": ("errors", "sheet"),
     "output": ("errors", "record", "report", "dice", "output"),
 }
 """What each floor may import of archcli; `cli` may import everything."""
