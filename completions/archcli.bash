@@ -178,7 +178,7 @@ _archcli_offer() {
     @*)
         quoted=1
         found=$(_archcli_ask "${1#@}")
-        [[ $1 == @pool || $1 == *[=,] ]] && compopt -o nospace 2>/dev/null
+        [[ $1 == @*pool || $1 == *[=,] ]] && compopt -o nospace 2>/dev/null
         ;;
     *) found=${1// /$'\n'} ;;
     esac

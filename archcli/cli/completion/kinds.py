@@ -42,7 +42,7 @@ def declared_value(declaration: Declaration) -> Value:
         return Value(CHOICE, tuple(map(str, numbers))) if len(numbers) <= DOZEN else Value()
     if given.takes == "names":
         return Value(NAMES, joint=next((mark for mark in ",=" if f"NAME{mark}" in given.metavar), ""))
-    return Value({"notation": NONE, "other-pool": POOL}.get(given.takes, given.takes) or NONE)
+    return Value(NONE if given.takes in ("", "notation") else given.takes)
 
 
 def value_of(param: Any, declaration: Declaration | None) -> Value:

@@ -26,12 +26,11 @@ def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -
     line = [os.path.expanduser(word.strip("'\"").replace("\\", "")) for word in words]
     if kind == "sheet":
         return [name for name in sheet_names() if _of_game(name, game)]
-    if kind in ("weapon", "other-weapon"):
-        sheets = list(_sheets(line))[kind == "other-weapon":]
-        return list(_table(sheets[0], "weapons")) if sheets else []
-    if kind == "pool":
-        stats = dict.fromkeys(stat for sheet in _sheets(line) for stat in _stats(sheet))
-        return [_before(incomplete, "/") + stat for stat in stats]
+    if kind in ("weapon", "other-weapon", "pool", "other-pool"):
+        sheets = list(_sheets(line))[kind.startswith("other-"):][:1]
+        if kind.endswith("weapon"):
+            return [name for sheet in sheets for name in _table(sheet, "weapons")]
+        return [_before(incomplete, "/") + stat for sheet in sheets for stat in _stats(sheet)]
     if kind == "names":
         return list(dict.fromkeys(_combatants(line)))
     if kind == "names=":

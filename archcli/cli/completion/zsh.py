@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from archcli.cli.completion.kinds import CHOICE, COMMAND, FILE, FOLDER, NONE, SHEET, Value
+from archcli.cli.completion.kinds import CHOICE, COMMAND, FILE, FOLDER, NONE, POOL, SHEET, Value
 from archcli.cli.completion.shared import own, resolves, shared
 from archcli.cli.completion.template import filled
 from archcli.cli.completion.walk import Command, Group, Option, Word
@@ -80,7 +80,7 @@ def _action(value: Value, system: str, program: Group | None = None) -> str:
         return '_files -g "*.toml"' if value.kind == FILE else "_files -/"
     if value.kind == SHEET:
         return f' _archcli_sheet "{system}"'
-    ending = ' ""' if value.kind == "pool" or value.joint else ""
+    ending = ' ""' if value.kind.endswith(POOL) or value.joint else ""
     return f' _archcli_ask {value.kind}{value.joint} "{system}"{ending}'
 
 

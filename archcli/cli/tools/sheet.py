@@ -7,8 +7,6 @@ from typing import Annotated, Any
 from archcli.cli.command import Entry
 from archcli.cli.files import read_sheet
 from archcli.cli.tools.model import model
-from archcli.cli.tools.models import MODELS
-from archcli.cli.tools.toml import toml
 from archcli.cli.writing import write_new
 from archcli.errors import Mistake, SheetError, UsageError, unknown
 from archcli.games import DEFAULT, GAMES
@@ -102,7 +100,7 @@ def new(
         raise UsageError("--name is empty, and a character has a name")
     if name is not None and any(0xD800 <= ord(char) < 0xE000 for char in name):
         raise UsageError("--name holds bytes that are no UTF-8 text")
-    text = _model(game, name)
+    text = model(GAMES[game].part("sheet"), GAMES[game].title, name)
     if file is not None:
         write_new(file, text, force=force)
     return New(game=game, name=name or "Nameless", file=file, text=text)
@@ -141,13 +139,6 @@ def check(sheets: Annotated[tuple[str, ...], Word("SHEET...", takes=SHEET, help=
     if mistakes:
         raise SheetError(mistakes, hint=hint)
     return Checked(files=tuple(files))
-
-
-def _model(game: str, name: str | None) -> str:
-    sheet = GAMES[game].part("sheet")
-    if game in MODELS:  # until its sheet is a record
-        return MODELS[game].replace("= NAME", f"= {toml(name or 'Nameless')}", 1)
-    return model(sheet, GAMES[game].title, name)
 
 
 def _game(path: str, tables: dict[str, Any]) -> str:

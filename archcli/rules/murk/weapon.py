@@ -31,7 +31,7 @@ class Weapon(Record):
 
     name: str
     damage: Annotated[int, Range(0), Key("points", example=6)]
-    range: Annotated[Reach, Key("close, near, far, very-far or distant", example="close")]
+    range: Annotated[Reach, Key()]
 
     @property
     def close(self) -> bool:
