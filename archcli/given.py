@@ -113,12 +113,12 @@ class Declaration(NamedTuple):
 
     @property
     def metavar(self) -> str:
-        """What stands for its value in help: `N`, `2-6`, `front|back`."""
+        """What stands for its value in help: `N`, `2-6`, `front|back`, `SHEET`."""
         if self.given.metavar or self.kind is bool:
             return self.given.metavar
         if self.choices:
             return "|".join(self.choices)
-        return {int: "N", float: "N"}.get(self.kind, "TEXT")
+        return "N" if self.kind in (int, float) else self.given.takes.removeprefix("other-").upper() or "TEXT"
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Mistakes on standard error: lines for a person, or one line of JSON."""
+"""Mistakes and warnings on standard error: lines for a person; a mistake also as one line of JSON."""
 
 import sys
 from contextlib import suppress
@@ -10,15 +10,25 @@ from archcli.output.ascii import plain_ascii, utf8
 
 def say(data: dict[str, Any], text: str, *, as_json: bool) -> None:
     """Say a mistake; where nobody listens it is left unsaid."""
-    if sys.stderr is not None:
-        with suppress(OSError):
-            sys.stderr.write(_written(data, text, as_json=as_json, ascii_only=not utf8(sys.stderr.encoding)) + "\n")
-
-
-def _written(data: dict[str, Any], text: str, *, as_json: bool, ascii_only: bool) -> str:
     if as_json:
         import json
 
-        return json.dumps({"archcli": 1, "error": data})
-    shown = "\n".join(map(visible, f"error: {text}".split("\n")))
-    return plain_ascii(shown) if ascii_only else shown
+        _write(json.dumps({"archcli": 1, "error": data}))
+    else:
+        _write(_shown(f"error: {text}"))
+
+
+def warn(text: str) -> None:
+    """Say what may be no mistake, and goes on."""
+    _write(_shown(f"warning: {text}"))
+
+
+def _write(text: str) -> None:
+    if sys.stderr is not None:
+        with suppress(OSError):
+            sys.stderr.write(text + "\n")
+
+
+def _shown(text: str) -> str:
+    lines = "\n".join(map(visible, text.split("\n")))
+    return lines if sys.stderr is None or utf8(sys.stderr.encoding) else plain_ascii(lines)

@@ -62,7 +62,7 @@ class Typed:
 
     def lay(
         self, record: type[R], *layers: Any, readers: Mapping[str, Reader] | None = None,
-        keys: Mapping[str, str] | None = None, **facts: Any,
+        keys: Mapping[str, str] | None = None, derived: Mapping[str, Callable[[], Any]] | None = None, **facts: Any,
     ) -> R:
         """A record: each field as typed, else from the first layer that knows it, else its default.
 
@@ -70,7 +70,9 @@ class Typed:
         A layer that is such a record itself fills every field that is left, declared as an option or not.
         `readers` turn texts, those of a layer too, into values, by what they stand for (`POOL`) and the option's name.
         `facts` are fields that are known already. `keys`: what stands in the braces of a key (`dice.{attribute}`),
-        beside the fields before it. Raises UsageError or SheetError for a field without a default that nobody gave.
+        beside the fields before it. `derived` works a field out of sheets where nobody gave it (None: it does not);
+        what a sheet lacks for that is refused with the option that would do instead. Raises UsageError or SheetError
+        for a field without a default that nobody gave.
         """
         values = dict(facts)
         names = {**_defaults(record), **(keys or {})}
@@ -82,6 +84,8 @@ class Typed:
                 values[field] = names[field] = _read(declaration, value, readers or {})
                 continue
             found = _below(declaration.given.sheet.format_map(names), layers)
+            if found is None and derived is not None and field in derived:
+                found = _worked_out(declaration, derived[field])
             if found is not None:
                 values[field] = _read(declaration, found, readers or {}) if isinstance(found, str) else found
         own = next((layer for layer in layers if isinstance(layer, record)), None)
@@ -136,6 +140,13 @@ def _below(key: str, layers: tuple[Any, ...]) -> Any:
     return next((
         value for layer in layers if layer is not None and (value := value_at(layer, key)) is not None
     ), None)
+
+
+def _worked_out(declaration: Declaration, work_out: Callable[[], Any]) -> Any:
+    try:
+        return work_out()
+    except SheetError as lacking:
+        raise SheetError(lacking.mistakes, hint=f"or give {declaration.name}") from None
 
 
 def _defaults(record: type[Any]) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
-from archcli.report import NAME, NOTE, NUMBER, Modifier, Picture, Report, Result, Span, line
+from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Picture, Report, Result, Span, field, line
 from archcli.rules.archsoul.battle_map import (
     AHEAD,
     CENTRE,
@@ -43,6 +43,11 @@ class Attacker(NamedTuple):
     arc: Side
     spaces: int
 
+    @property
+    def space(self) -> Space:
+        """Where it is."""
+        return Space(self.x, self.y)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arc(Result):
@@ -57,15 +62,11 @@ class Arc(Result):
     meters: int
     adjacent: bool
     attackers: tuple[Attacker, ...]
-    because: str
+    because: str = field(shown=False)
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("arc", "treated_as", "adjacent")
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("because",)
+    OUTCOME = Outcome(("arc", "treated_as", "adjacent"))
 
     def quiet(self) -> str:
         return self.treated_as
@@ -73,13 +74,13 @@ class Arc(Result):
     def report(self) -> Report:
         away = f"{self.spaces} space{'' if self.spaces == 1 else 's'} away, {self.meters} m"
         return Report((Span(f"facing {self.facing}", NAME), Span(f" at {self.position}, {self.map} map", NOTE)), (
-            line("attacker", ", ".join(f"{one.x},{one.y} {one.arc}" for one in self.attackers), (f"; {away}", NOTE)),
+            line("attacker", ", ".join(f"{seen.space} {seen.arc}" for seen in self.attackers), (f"; {away}", NOTE)),
             line("attack", "on the ", (self.treated_as, NUMBER), " arc", (self.because, NOTE)),
             self._picture(),
         ))
 
     def _picture(self) -> Picture:
-        placed = {Space(one.x, one.y): Space(one.x, one.y).since(self.position) for one in self.attackers}
+        placed = {seen.space: seen.space.since(self.position) for seen in self.attackers}
         rings = min(DRAWN, max(2, *(distance(place, self.map, 8) for place in placed.values())))
         return Picture(self._drawn(placed, rings, 0), self._drawn(placed, rings, 1))
 
@@ -112,10 +113,10 @@ def arc(
     if position in attackers:
         raise RuleError(f"--at {position} is the same space as the character's own", rule="A-15")
     seen = tuple(_seen(space, position, facing, on, rulings) for space in dict.fromkeys(attackers))
-    by_position: Side = "front" if any(one.arc == "front" for one in seen) else "back"
-    near = min(one.spaces for one in seen)
+    by_position: Side = "front" if any(attacker.arc == "front" for attacker in seen) else "back"
+    near = min(attacker.spaces for attacker in seen)
     treated, because = _treated(by_position, hold_firm, grappled)
-    if treated == "front" and len({one.arc for one in seen}) == 2:
+    if treated == "front" and len({attacker.arc for attacker in seen}) == 2:
         because = ", since the attacker stands in both"
     return Arc(
         map=on, facing=facing, position=position, arc=by_position, treated_as=treated, spaces=near,
@@ -125,7 +126,9 @@ def arc(
 
 def _seen(space: Space, position: Space, facing: str, on: Map, rulings: Archsoul) -> Attacker:
     place = space.since(position)
-    return Attacker(*space, arc_of(place, facing, on), distance(place, on, rulings.square_adjacency))
+    return Attacker(
+        x=space.x, y=space.y, arc=arc_of(place, facing, on), spaces=distance(place, on, rulings.square_adjacency),
+    )
 
 
 def _treated(by_position: Side, hold_firm: bool, grappled: bool) -> tuple[Side, str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
-from archcli.report import NAME, NOTE, NUMBER, Modifier, Picture, Report, Result, Span, line
+from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Picture, Report, Result, Span, field, line
 from archcli.rules.archsoul.battle_map import CENTRE, DRAWN, METERS, Map, Space, count_within, distance, draw, within
 
 if TYPE_CHECKING:
@@ -27,16 +27,11 @@ class Area(Result):
     rings: int
     spaces: int
     cells: tuple[Space, ...] | None
-    adjacency: int
+    adjacency: int = field(shown=False)
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("spaces",)
-    NUMBER = "spaces"
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("adjacency",)
+    OUTCOME = Outcome(("spaces",), number="spaces")
 
     def quiet(self) -> str:
         return str(self.spaces)

@@ -7,7 +7,9 @@ north-east, so the neighbours are E 1,0 · NE 0,1 · NW -1,1 · W -1,0 · SW 0,-
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+
+from archcli.given import Given
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 Map = Literal["hex", "square"]
 Side = Literal["front", "back"]
 MAPS: tuple[Map, ...] = ("hex", "square")
+OnMap = Annotated[Map, Given("--map", panel="Map", help="Spaces of the map (hex).")]
 METERS = 2
 """A space is so many metres across (A-15)."""
 DRAWN = 20
@@ -48,6 +51,10 @@ AHEAD: dict[Map, dict[str, tuple[int, int]]] = {
     },
 }
 """For each facing the numbers a, b: the front arc is where a*x + b*y is above 0 (A-16 to A-18)."""
+
+
+FACINGS = tuple(AHEAD["square"])
+"""On a hex map two of them are none."""
 
 
 def arc_of(place: Space, facing: str, on: Map) -> Side:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 from archcli.dice.readings import Successes, Total
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, nearest
-from archcli.report import BAD, NOTE, Line, Modifier, Report, Result, Span, line, rolled, verdict
-from archcli.rules.archsoul.pool import typed_difficulty
+from archcli.given import POOL, Given
+from archcli.report import BAD, NOTE, Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
+from archcli.rules.archsoul.pool import DIFFICULTY
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -102,6 +103,11 @@ TABLES: dict[Table, tuple[Row, ...]] = {
 }
 """Every table, row 1 to row 6."""
 
+DAMAGE = "Damage"
+DamagePool = Annotated[str | None, Given(
+    "--damage-pool", takes=POOL, panel=DAMAGE, help="Rolled when row 6 of melee or unarmed asks for a damage roll.")]
+DamageDifficulty = Annotated[int | None, DIFFICULTY, Given(
+    "--damage-difficulty", metavar="2-6", panel=DAMAGE, help="Least face that counts for damage (4).")]
 _ROLLED = ("weapon-damage", "self-damage-roll")
 _FIXED = ("self-damage", "blast")
 
@@ -117,19 +123,10 @@ class CritTable(Result):
     damage: int | None
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
-    tells_damage: bool = True
+    tells_damage: bool = field(default=True, shown=False)
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        return ("die", "damage") if self.tells_damage else ("die",)
-
-    @property
-    def number(self) -> str | None:
-        return "damage" if self.tells_damage else None
-
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("tells_damage",)
+    def tabulated(self) -> Outcome:
+        return Outcome(("die", "damage"), number="damage") if self.tells_damage else Outcome(("die",))
 
     def quiet(self) -> str:
         return str(self.die)
@@ -151,23 +148,23 @@ class CritTable(Result):
 
 
 def crit_table(
-    table: str, *, damage_pool: Pool | None = None, damage_difficulty: int | None = None, rulings: Archsoul, dice: Dice,
+    table: str, *, damage_pool: Pool | None = None, damage_difficulty: DamageDifficulty = None, rulings: Archsoul,
+    dice: Dice,
 ) -> CritTable:
     """Roll one die on the table of a critical failure (A-89).
 
-    On row 6 of melee or unarmed a damage roll follows when `damage_pool` is given, at `damage_difficulty` (2 to 6,
-    default the ruling damage_difficulty), of which unarmed counts at most 5 (A-90, A-93). Raises UsageError for an
-    unknown table, RuleError for a difficulty outside 2 to 6 (A-03).
+    On row 6 of melee or unarmed a damage roll follows when `damage_pool` is given, at `damage_difficulty` (default
+    the ruling damage_difficulty), of which unarmed counts at most 5 (A-90, A-93). Raises UsageError for an unknown
+    table.
     """
-    name = next((one for one in TABLES if one == table), None)
+    name = next((known for known in TABLES if known == table), None)
     if name is None:
         near = nearest(table, TABLES)
         raise UsageError(
             f'unknown table "{table}": the tables are {", ".join(TABLES)}',
             hint=f'did you mean "{near}"?' if near else None,
         )
-    typed = rulings.damage_difficulty if damage_difficulty is None else damage_difficulty
-    at = typed_difficulty(typed, "--damage-difficulty")
+    difficulty = rulings.damage_difficulty if damage_difficulty is None else damage_difficulty
     picked = dice.roll((6,), Total(), label="critical")
     rolls: list[Roll[Any]] = [picked]
     outcome, effect = TABLES[name][picked.value - 1]
@@ -175,7 +172,7 @@ def crit_table(
     if effect.kind in _ROLLED:
         damage = None
         if damage_pool is not None:
-            hurt = dice.roll(damage_pool.sides, Successes(at, damage_pool.bonus), label="damage")
+            hurt = dice.roll(damage_pool.sides, Successes(difficulty, damage_pool.bonus), label="damage")
             rolls.append(hurt)
             damage = max(0, hurt.value if effect.maximum is None else min(hurt.value, effect.maximum))
     return CritTable(

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError
-from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
-from archcli.rules.archsoul.pool_text import MOST_DICE
+from archcli.errors import RuleError, UsageError
+from archcli.given import Given, Range
+from archcli.limits import DICE
+from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
+
+HitPoints = Annotated[int | None, Range(0), Given(
+    "--hit-points", panel="Fall", help="Hit points before the fall, 0 or more.",
+)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,11 +36,9 @@ class FallDamage(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("damage",)
-    NUMBER = "damage"
+    OUTCOME = Outcome(("damage",), number="damage")
 
-    @property
-    def left_out(self) -> tuple[str, ...]:
+    def absent(self) -> tuple[str, ...]:
         return () if self.hit_points_left is not None else ("hit_points_left",)
 
     def quiet(self) -> str:
@@ -51,27 +54,25 @@ class FallDamage(Result):
 
 
 def fall_damage(
-    *, meters: float | None = None, seconds: float | None = None, hit_points: int | None = None,
+    *, meters: float | None = None, seconds: float | None = None, hit_points: HitPoints = None,
     rulings: Archsoul, dice: Dice,
 ) -> FallDamage:
     """Roll the damage of a fall of `meters` metres, or of `seconds` seconds (A-96); one of the two, 0 or more.
 
     Each whole metre is one die (ruling falling.dice_per_meter) at difficulty 4 (falling.difficulty), and the successes
-    are the damage (A-95), taken from `hit_points` (points, 0 or more) where they are given. Raises RuleError for
-    neither or both, for a negative number, and for a fall of more than 100 000 dice.
+    are the damage (A-95), taken from `hit_points` where they are given. Raises UsageError for neither or both,
+    RuleError for a negative number, and for a fall of more than 100 000 dice.
     """
     if (meters is None) is (seconds is None):
-        raise RuleError("a fall is given in metres or with --seconds: one of the two", rule="A-96")
+        raise UsageError("a fall is given in metres or with --seconds: one of the two (A-96)")
     falling = rulings.falling
     fallen = _fallen(seconds, falling.acceleration) if meters is None else meters
     if (fallen if seconds is None else seconds) < 0:
         raise RuleError("the fall is negative; it is 0 metres or seconds, or more", rule="A-95")
-    if hit_points is not None and hit_points < 0:
-        raise RuleError(f"--hit-points is {hit_points}, negative; hit points are 0 or more", rule="A-23")
     whole = int(fallen)
     pool = _whole_product(whole, falling.dice_per_meter)
-    if pool > MOST_DICE:
-        raise RuleError(f"{whole} m are {pool} dice, and at most {MOST_DICE} are rolled (limit dice)", rule="A-95")
+    if pool > DICE:
+        raise RuleError(f"{whole} m are {pool} dice, and at most {DICE} are rolled (limit dice)", rule="A-95")
     thrown = dice.roll((6,) * pool, Successes(falling.difficulty), label="fall")
     return FallDamage(
         meters=whole, pool=pool, difficulty=falling.difficulty, successes=thrown.value, damage=thrown.value, ap=0,

@@ -13,6 +13,7 @@ from archcli.report import (
     NUMBER,
     Line,
     Modifier,
+    Outcome,
     Report,
     Result,
     Span,
@@ -23,7 +24,7 @@ from archcli.report import (
 )
 from archcli.rules.archsoul.crit_table import CritTable, crit_table
 from archcli.rules.archsoul.grapple_actions import Action, Hold, action_of, refuse
-from archcli.rules.archsoul.pool import Counting, Pool, typed_difficulty
+from archcli.rules.archsoul.pool import Counting, Pool
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -63,15 +64,12 @@ class Grapple(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("success", "critical_failure", "control", "grappled", "damage")
-    SUCCEEDS = ("success", True)
+    OUTCOME = Outcome(("success", "critical_failure", "control", "grappled", "damage"), success="success")
 
-    @property
-    def number(self) -> str | None:
-        return "damage" if self.action in ("attack", "throw") else None
+    def tabulated(self) -> Outcome:
+        return self.OUTCOME._replace(number="damage") if self.action in ("attack", "throw") else self.OUTCOME
 
-    @property
-    def left_out(self) -> tuple[str, ...]:
+    def absent(self) -> tuple[str, ...]:
         return () if self.critical else ("critical",)
 
     def quiet(self) -> str:
@@ -122,7 +120,7 @@ class _Contest(NamedTuple):
 
 
 def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
-    """Resolve an action in a grapple by opposed grapple rolls, at difficulty 4 unless typed (2 to 6; A-77).
+    """Resolve an action in a grapple by opposed grapple rolls (A-77).
 
     The higher total wins, a tie goes to the side in control (A-79), the winner gains control (A-80), and a critical
     failure of the actor fails (A-88); an attack or a throw then deals its damage (A-81, A-86). Raises UsageError for
@@ -130,9 +128,7 @@ def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
     """
     action = action_of(hold)
     refuse(hold, action)
-    usual = rulings.damage_difficulty
-    damage_at = typed_difficulty(
-        usual if hold.damage_difficulty is None else hold.damage_difficulty, "--damage-difficulty")
+    hurtful = rulings.damage_difficulty if hold.damage_difficulty is None else hold.damage_difficulty
     contest = dice.merged(
         lambda dice: _contest(hold, rulings, dice), by=lambda contest: (contest.ahead, contest.critical)
     )
@@ -143,7 +139,7 @@ def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
     pool, modifiers = _damage_pool(hold, rulings)
     damage = 0
     if success and pool is not None:
-        hurt = dice.roll(pool.sides, Successes(damage_at, pool.bonus), label="damage")
+        hurt = dice.roll(pool.sides, Successes(hurtful, pool.bonus), label="damage")
         rolls.append(hurt)
         damage = max(0, hurt.value)
     critical = None
@@ -162,11 +158,12 @@ def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
 def _contest(hold: Hold, rulings: Archsoul, dice: Dice) -> _Contest:
     assert hold.pool is not None
     assert hold.against is not None
-    at = typed_difficulty(hold.difficulty)
-    against_at = typed_difficulty(hold.against_difficulty, "--against-difficulty")
-    actor = dice.roll(hold.pool.sides, Counting((at,), hold.pool.bonus, rulings.critical_failure), label="grapple")
-    target = dice.roll(hold.against.sides, Successes(against_at, hold.against.bonus), label="against")
-    return _Contest((actor, target), actor.value.total, target.value, actor.value.critical)
+    reading = Counting((hold.difficulty,), hold.pool.bonus, rulings.critical_failure)
+    actor = dice.roll(hold.pool.sides, reading, label="grapple")
+    target = dice.roll(hold.against.sides, Successes(hold.against_difficulty, hold.against.bonus), label="against")
+    return _Contest(
+        rolls=(actor, target), actor=actor.value.total, target=target.value, critical=actor.value.critical,
+    )
 
 
 def _wins(ahead: int, before: str | None, rulings: Archsoul) -> bool:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
-from archcli.errors import RuleError, UsageError, unknown
-
-if TYPE_CHECKING:
-    from archcli.rules.archsoul.pool import Pool
+from archcli.errors import RuleError, UsageError
+from archcli.given import OTHER_POOL, POOL, WEAPON, Given, declared, missing
+from archcli.record import Record
+from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Pool
+from archcli.rules.archsoul.sheet import Property
 
 Side = Literal["actor", "target", "other"]
-SIDES: tuple[Side, ...] = ("actor", "target", "other")
-SEQUELS = ("throw", "knock-down")
+Name = Literal["grab", "attack", "escape", "steal", "takedown", "throw", "other"]
 
 
 class Action(NamedTuple):
@@ -29,7 +29,7 @@ class Action(NamedTuple):
     ends: bool = False
 
 
-ACTIONS: dict[str, Action] = {
+ACTIONS: dict[Name, Action] = {
     "grab": Action(2, ("grappled",)),
     "attack": Action(1, ("damage",), open=True, hurts=True),
     "escape": Action(2, ("escaped",), open=True, ends=True),
@@ -44,35 +44,50 @@ KNOCKED_DOWN = Action(2, ("damage", "target-knocked-down"), controlled=True, hur
 """A throw that knocks down instead (A-86)."""
 
 
-class Hold(NamedTuple):
+ACTOR, TARGET, SITUATION = "Actor", "Target", "Situation"
+
+
+class Hold(Record):
     """What is tried in a grapple. Pools in dice; None: not known, or not said.
 
     `control` is the side in control before; `properties` are those of the weapon in hand, None where it is unarmed.
     """
 
-    action: str
-    pool: Pool | None = None
-    against: Pool | None = None
-    control: str | None = None
-    difficulty: int | None = None
-    against_difficulty: int | None = None
-    damage_pool: Pool | None = None
-    damage_difficulty: int | None = None
-    metal_limb: bool = False
-    weapon: str | None = None
-    properties: tuple[str, ...] | None = None
-    knocked_down: bool = False
-    then: str | None = None
-    hands_full: bool = False
-    crit: bool = False
+    action: Annotated[Name, Given("--action", panel=SITUATION, help="What is tried.")]
+    control: Annotated[Side | None, Given(
+        "--control", panel=SITUATION, help="Who is in control of the grapple before.")] = None
+    knocked_down: Annotated[bool, Given(
+        "--knocked-down", panel=SITUATION, help="Escape: the actor is down, and stands up instead.")] = False
+    then: Annotated[Literal["throw", "knock-down"] | None, Given(
+        "--then", panel=SITUATION, help="Throw: what becomes of the target (throw).")] = None
+    hands_full: Annotated[bool, Given(
+        "--hands-full", panel=SITUATION, help="Grab: the actor has no empty hand.")] = False
+    pool: Annotated[Pool | None, Given(
+        "--pool", takes=POOL, panel=ACTOR, help="The actor's grapple roll, in dice.")] = None
+    difficulty: Annotated[int, DIFFICULTY, Given(
+        "--difficulty", "-d", metavar="2-6", panel=ACTOR, help="Least face that counts in it (4).")] = USUAL
+    damage_pool: Annotated[Pool | None, Given(
+        "--damage-pool", takes=POOL, panel=ACTOR, help="Attack or throw: the damage pool, in dice.")] = None
+    damage_difficulty: Annotated[int | None, DIFFICULTY, Given(
+        "--damage-difficulty", metavar="2-6", panel=ACTOR, help="Least face that counts for damage (4).")] = None
+    metal_limb: Annotated[bool, Given(
+        "--metal-limb", panel=ACTOR, help="Unarmed damage: metal on the striking limb.")] = False
+    weapon: Annotated[str | None, Given(
+        "--weapon", "-w", takes=WEAPON, panel=ACTOR, help="Attack: a close-combat weapon of the ACTOR's sheet.")] = None
+    properties: Annotated[tuple[Property, ...] | None, Given(
+        "--property", sheet="weapons.*.properties", panel=ACTOR,
+        help="Attack: a property of the weapon; repeatable.")] = None
+    crit: Annotated[bool, Given("--crit", panel=ACTOR, help="After a critical failure roll on its table.")] = False
+    against: Annotated[Pool | None, Given(
+        "--against", takes=OTHER_POOL, panel=TARGET, help="The target's grapple roll, in dice.")] = None
+    against_difficulty: Annotated[int, DIFFICULTY, Given(
+        "--against-difficulty", metavar="2-6", panel=TARGET, help="Least face that counts in it (4).")] = USUAL
     actor: str = "the actor"
     target: str = "the target"
 
 
 def action_of(hold: Hold) -> Action:
-    """The action that is tried. Raises UsageError for an unknown one."""
-    if hold.action not in ACTIONS:
-        raise UsageError(f"--action: {unknown('action', hold.action, ACTIONS)}")
+    """The action that is tried."""
     if hold.action == "escape" and hold.knocked_down:
         return STOOD_UP
     return KNOCKED_DOWN if hold.action == "throw" and hold.then == "knock-down" else ACTIONS[hold.action]
@@ -83,39 +98,37 @@ def refuse(hold: Hold, action: Action) -> None:
     _misplaced(hold, action)
     if hold.hands_full:
         raise RuleError("a grab takes an empty hand", rule="A-78")
-    if hold.control is not None and hold.control not in SIDES:
-        raise UsageError(f"--control: {unknown('side', hold.control, SIDES)}")
     if action.controlled and hold.control not in (None, "actor"):
         raise RuleError(f"{hold.action} requires control, and {hold.control} has it", rule="A-79")
     if action.open and hold.control is None:
-        raise UsageError(f"{hold.action} depends on who is in control: give --control actor, target or other")
+        raise missing(
+            Hold, "control", f"who is in control ({hold.action} depends on it)", note="actor, target or other",
+        )
     if hold.pool is None:
-        raise UsageError("the actor's grapple roll is missing: give --pool, or an ACTOR sheet")
+        raise missing(Hold, "pool", "the actor's grapple roll", note="or an ACTOR sheet")
     if hold.against is None:
-        raise UsageError("the target's grapple roll is missing: give --against, or a TARGET sheet")
+        raise missing(Hold, "against", "the target's grapple roll", note="or a TARGET sheet")
     if hold.properties is not None and "close-combat" not in hold.properties:
         raise RuleError(f"only a weapon with close-combat can be used in a grapple, unlike {_named(hold)}", rule="A-81")
     if action.hurts and hold.damage_pool is None:
-        raise UsageError(f"the damage of {hold.action} is missing: give --damage-pool, or an ACTOR sheet")
+        raise missing(Hold, "damage_pool", f"the damage of {hold.action}", note="or an ACTOR sheet")
 
 
 def _misplaced(hold: Hold, action: Action) -> None:
     armed = hold.weapon is not None or hold.properties is not None
     belongs = (
-        ("--hands-full", hold.hands_full, hold.action == "grab", "a grab"),
-        ("--knocked-down", hold.knocked_down, hold.action == "escape", "an escape"),
-        ("--then", hold.then is not None, hold.action == "throw", "a throw"),
-        ("--weapon", hold.weapon is not None, hold.action == "attack", "an attack (a throw is unarmed)"),
-        ("--property", hold.properties is not None, hold.action == "attack", "an attack (a throw is unarmed)"),
-        ("--damage-pool", hold.damage_pool is not None, action.hurts, "an attack or a throw"),
-        ("--damage-difficulty", hold.damage_difficulty is not None, action.hurts, "an attack or a throw"),
-        ("--metal-limb", hold.metal_limb, action.hurts and not armed, "an attack or a throw without a weapon"),
+        ("hands_full", hold.action == "grab", "a grab"),
+        ("knocked_down", hold.action == "escape", "an escape"),
+        ("then", hold.action == "throw", "a throw"),
+        ("weapon", hold.action == "attack", "an attack (a throw is unarmed)"),
+        ("properties", hold.action == "attack", "an attack (a throw is unarmed)"),
+        ("damage_pool", action.hurts, "an attack or a throw"),
+        ("damage_difficulty", action.hurts, "an attack or a throw"),
+        ("metal_limb", action.hurts and not armed, "an attack or a throw without a weapon"),
     )
-    for option, typed, fits, where in belongs:
-        if typed and not fits:
-            raise UsageError(f"{option} belongs to {where}, and this is {hold.action}")
-    if hold.then is not None and hold.then not in SEQUELS:
-        raise UsageError(f"--then: {unknown('sequel', hold.then, SEQUELS)}")
+    for field, fits, where in belongs:
+        if getattr(hold, field) not in (None, False) and not fits:
+            raise UsageError(f"{declared(Hold)[field].name} belongs to {where}, and this is {hold.action}")
 
 
 def _named(hold: Hold) -> str:

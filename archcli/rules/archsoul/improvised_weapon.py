@@ -8,28 +8,32 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError
+from archcli.errors import RuleError, UsageError
+from archcli.given import Given
+from archcli.record import Record
 from archcli.report import (
     NAME,
     NOTE,
     NUMBER,
     Line,
     Modifier,
+    Outcome,
     Report,
     Result,
     Span,
-    Unshown,
+    field,
     line,
     modifier_lines,
     verdict,
 )
+from archcli.rules.archsoul.pool import DIFFICULTY, USUAL
 from archcli.rules.archsoul.pool import difficulty as shifted
-from archcli.rules.archsoul.pool import typed_difficulty
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
+WIELDER, USE = "Wielder", "Use"
 LIGHT = 10
 """Objects of so many pounds or less have no lifting row (A-101)."""
 
@@ -42,9 +46,39 @@ class Handling(NamedTuple):
     accurate_range: int | None
     attribute_maximum: int | None
 
+    def capped(self, attribute: int) -> int:
+        """What counts of an attribute (A-106)."""
+        return attribute if self.attribute_maximum is None else min(attribute, self.attribute_maximum)
 
+
+LIGHTLY = Handling(0, None, None)
+"""How an object without a lifting row is handled."""
 HANDLING = {1: Handling(2, 2, 1), 2: Handling(1, 4, 3), 3: Handling(1, 6, 5), 4: Handling(0, 8, None)}
 """By the difference between Athletics and the lifting row; 4 stands for 4 or more (A-102)."""
+
+
+class Use(Record):
+    """Who uses an object as a weapon, and how. The difficulties are what the object adds to.
+
+    `cumbersome`: whether a throw counts as an oversized one (None: by its weight, ruling oversized_weight; A-105).
+    """
+
+    athletics: Annotated[int, Given(
+        "--athletics", sheet="attributes.athletics", panel=WIELDER, help="The attribute.")]
+    precision: Annotated[int | None, Given(
+        "--precision", sheet="attributes.precision", panel=WIELDER, help="The attribute, for the attack.")] = None
+    skill: Annotated[int | None, Given(
+        "--skill", panel=WIELDER, help="Melee Weapons, or thrown Primitive Attacks.")] = None
+    weapon_mastery: Annotated[int, Given(
+        "--weapon-mastery", panel=WIELDER, help="The skill, for the damage pool (0).")] = 0
+    thrown: Annotated[bool, Given("--thrown", panel=USE, help="Thrown, not swung.")] = False
+    cumbersome: bool | None = None
+    difficulty: Annotated[int, DIFFICULTY, Given(
+        "--difficulty", "-d", metavar="2-6", panel=USE,
+        help="Of the attack, before the object adds to it (4).")] = USUAL
+    damage_difficulty: Annotated[int | None, DIFFICULTY, Given(
+        "--damage-difficulty", metavar="2-6", panel=USE,
+        help="Of the damage, before the object adds to it (4).")] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,17 +98,14 @@ class ImprovisedWeapon(Result):
     attack_attribute: Literal["precision", "athletics"] | None = None
     attack_pool: int | None = None
     damage_pool: int | None = None
-    thrown: Annotated[bool, Unshown] = False
+    thrown: bool = field(default=False, shown=False)
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("base_damage", "usable")
-    SUCCEEDS = ("usable", True)
-    NUMBER = "base_damage"
+    OUTCOME = Outcome(("base_damage", "usable"), success="usable", number="base_damage")
 
-    @property
-    def left_out(self) -> tuple[str, ...]:
-        return ("thrown",) if self.thrown else ("thrown", "cumbersome")
+    def absent(self) -> tuple[str, ...]:
+        return () if self.thrown else ("cumbersome",)
 
     def quiet(self) -> str:
         return str(self.base_damage)
@@ -106,43 +137,38 @@ class ImprovisedWeapon(Result):
 
 
 def improvised_weapon(
-    weight: float, *, athletics: int, thrown: bool = False, cumbersome: bool | None = None,
-    precision: int | None = None, skill: int | None = None, weapon_mastery: int = 0,
-    difficulty: int | None = None, damage_difficulty: int | None = None, rulings: Archsoul, dice: Dice | None = None,
+    weight: float, use: Use, *, rulings: Archsoul, dice: Dice | None = None,
 ) -> ImprovisedWeapon:
-    """What an object of `weight` pounds (above 0) is worth as a weapon in the hands of someone with this Athletics.
+    """What an object of `weight` pounds (above 0) is worth as a weapon in these hands; no dice.
 
-    `cumbersome` says whether a throw counts as an oversized one (None: by its weight, ruling oversized_weight; A-105).
-    Attributes and skill make the pools, the difficulties (2 to 6; 4 and the ruling damage_difficulty) are what the
-    object adds to. Raises RuleError for a weight of 0 or less, for `cumbersome` without `thrown`, and for a difficulty
-    outside 2 to 6. No dice.
+    Raises RuleError for a weight of 0 or less, UsageError for `cumbersome` without `thrown`.
     """
     if not weight > 0:
         raise RuleError(f"the weight is {weight}, and it is a positive number of pounds", rule="A-100")
-    if cumbersome is not None and not thrown:
-        raise RuleError("--cumbersome and --no-cumbersome speak of a throw: give --thrown too", rule="A-105")
-    attack_at = typed_difficulty(difficulty)
-    usual = rulings.damage_difficulty
-    damage_at = typed_difficulty(usual if damage_difficulty is None else damage_difficulty, "--damage-difficulty")
+    if use.cumbersome is not None and not use.thrown:
+        raise UsageError("--cumbersome and --no-cumbersome speak of a throw: give --thrown too (A-105)")
     damage, row = base_damage(weight), lifting_row(weight, rulings.lifting)
-    difference = None if row is None else athletics - row
+    difference = None if row is None else use.athletics - row
     usable = weight <= LIGHT if difference is None else difference > 0
     if not usable:
         return ImprovisedWeapon(
-            weight=weight, base_damage=damage, row=row, difference=difference, usable=False, thrown=thrown)
-    handling = Handling(0, None, None) if difference is None else HANDLING[min(difference, 4)]
-    oversized = thrown and (weight >= rulings.oversized_weight if cumbersome is None else cumbersome)
+            weight=weight, base_damage=damage, row=row, difference=difference, usable=False, thrown=use.thrown)
+    handling = LIGHTLY if difference is None else HANDLING[min(difference, 4)]
+    heavy = weight >= rulings.oversized_weight if use.cumbersome is None else use.cumbersome
+    oversized = use.thrown and heavy
     shifts = [(handling.difficulty, "too heavy"), (1, "improvised weapon")]
-    attack = shifted(attack_at, [*shifts, (int(oversized), "oversized throw")], "attack difficulty", rulings.over_six)
-    hurt = shifted(damage_at, shifts, "damage difficulty", rulings.over_six)
-    attribute = athletics if oversized else precision
+    attack = shifted(
+        use.difficulty, [*shifts, (int(oversized), "oversized throw")], "attack difficulty", rulings.over_six)
+    usual = rulings.damage_difficulty if use.damage_difficulty is None else use.damage_difficulty
+    hurt = shifted(usual, shifts, "damage difficulty", rulings.over_six)
+    attribute = use.athletics if oversized else use.precision
     return ImprovisedWeapon(
-        weight=weight, base_damage=damage, row=row, difference=difference, usable=True, thrown=thrown,
+        weight=weight, base_damage=damage, row=row, difference=difference, usable=True, thrown=use.thrown,
         attack_difficulty=attack.value, damage_difficulty=hurt.value, accurate_range=handling.accurate_range,
-        attribute_maximum=handling.attribute_maximum, cumbersome=oversized if thrown else None,
+        attribute_maximum=handling.attribute_maximum, cumbersome=oversized if use.thrown else None,
         attack_attribute="athletics" if oversized else "precision",
-        attack_pool=None if attribute is None or skill is None else _capped(attribute, handling) + skill,
-        damage_pool=_capped(athletics, handling) + weapon_mastery + damage,
+        attack_pool=None if attribute is None or use.skill is None else handling.capped(attribute) + use.skill,
+        damage_pool=handling.capped(use.athletics) + use.weapon_mastery + damage,
         modifiers=attack.modifiers + hurt.modifiers,
     )
 
@@ -157,7 +183,3 @@ def lifting_row(weight: float, bounds: tuple[int, ...]) -> int | None:
     if weight <= LIGHT or weight > bounds[-1]:
         return None
     return 2 if weight == bounds[0] else bisect_left(bounds, weight) + 1
-
-
-def _capped(attribute: int, handling: Handling) -> int:
-    return attribute if handling.attribute_maximum is None else min(attribute, handling.attribute_maximum)

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from archcli.dice.dice import Dice, Entrant
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError
-from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, rolled
-from archcli.rules.archsoul.pool import Pool, typed_difficulty
+from archcli.errors import RuleError, UsageError, twice
+from archcli.given import Given
+from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Outcome, Report, Result, Span, Table, line, rolled
+from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 
 Side = Literal["party", "foes"]
+FIGHT = "Fight"
+Ambush = Annotated[Side | None, Given(
+    "--ambush", panel=FIGHT, help="This side surprises the other: nobody rolls.")]
+Difficulty = Annotated[int, DIFFICULTY, Given(
+    "--difficulty", "-d", metavar="2-6", panel=FIGHT, help="Least face that counts (4).")]
 
 
 class Combatant(NamedTuple):
@@ -65,7 +71,7 @@ class Initiative(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("order", "party_first")
+    OUTCOME = Outcome(("order", "party_first"))
 
     def quiet(self) -> Sequence[str]:
         return self.order
@@ -74,50 +80,45 @@ class Initiative(Result):
         title = "ambush" if self.ambush else "initiative"
         blocks: list[Line | Table] = [rolled(roll) for roll in self.rolls]
         rows = []
-        for at, one in enumerate(self.entries, 1):
-            ties = f"awareness {one.awareness}, precision {one.precision}"
-            if one.roll_off:
-                ties += f", rolled off {' '.join(map(str, one.roll_off))}"
+        for place, entry in enumerate(self.entries, 1):
+            ties = f"awareness {entry.awareness}, precision {entry.precision}"
+            if entry.roll_off:
+                ties += f", rolled off {' '.join(map(str, entry.roll_off))}"
             rows.append((
-                Span(str(at)), Span(one.name, NAME), Span(one.side, NOTE),
-                Span("" if one.initiative is None else str(one.initiative), NUMBER), Span(ties, NOTE),
+                Span(str(place)), Span(entry.name, NAME), Span(entry.side, NOTE),
+                Span("" if entry.initiative is None else str(entry.initiative), NUMBER), Span(ties, NOTE),
             ))
         blocks.append(Table(("", "who", "side", "total", "ties go by"), tuple(rows)))
-        for at, phase in enumerate(self.phases, 1):
-            again = "  from here the cycle repeats" if at - 1 == self.repeat_from > 0 else ""
-            blocks.append(line(f"phase {at}", (" + ".join(phase.names), NAME), (again, NOTE)))
+        for place, phase in enumerate(self.phases):
+            again = "  from here the cycle repeats" if place == self.repeat_from > 0 else ""
+            blocks.append(line(f"phase {place + 1}", (" + ".join(phase.names), NAME), (again, NOTE)))
         if self.free_move:
             blocks.append(line("first round", f"{', '.join(self.free_move)} may move for 0 AP"))
         return Report((Span(title, NAME),), tuple(blocks))
 
 
 def initiative(
-    combatants: Sequence[Combatant], *, difficulty: int | None = None, ambush: Side | None = None,
+    combatants: Sequence[Combatant], *, difficulty: Difficulty = USUAL, ambush: Ambush = None,
     order: Sequence[str] | None = None, rulings: Archsoul, dice: Dice,
 ) -> Initiative:
     """The turn order of a fight.
 
-    Everyone rolls Precision/Awareness (A-08; difficulty 2 to 6, default 4), party first, each side as given; the
-    highest total acts first. Ties go to the higher Awareness, then the higher Precision (A-10), then to a die
-    each (A-11). With `ambush` nobody rolls, and the surprising side stands first or as `order` says (A-13). Raises
-    RuleError for nobody at all, a name used twice, a second foe under the ruling foe_initiative = "once"
-    (A-09), and an `order` without ambush or that does not name everyone once.
+    Everyone rolls Precision/Awareness (A-08), party first, each side as given; the highest total acts first. Ties
+    go to the higher Awareness, then the higher Precision (A-10), then to a die each (A-11). With `ambush` nobody
+    rolls, and the surprising side stands first or as `order` says (A-13). Raises UsageError for nobody at all, a name
+    used twice, and an `order` without ambush or that does not name everyone once; RuleError for a second foe under the
+    ruling foe_initiative = "once" (A-09).
     """
-    known = [one for one in combatants if one.side == "party"] + [one for one in combatants if one.side == "foes"]
+    known = sorted(combatants, key=lambda combatant: combatant.side == "foes")
     _refuse(known, ambush, order, rulings)
-    at = typed_difficulty(difficulty)
     if ambush is not None:
         return _ambush(known, ambush, order)
     ranking = dice.rank(
-        [Entrant(one.name, one.pool.sides, Successes(at, one.bonus)) for one in known],
+        [Entrant(fighter.name, fighter.pool.sides, Successes(difficulty, fighter.bonus)) for fighter in known],
         lambda tied: _split(tied, known), tie=6, tie_label=lambda index: f"roll-off {known[index].name}",
     )
     entries = tuple(
-        Entry(
-            known[index].name, known[index].side, ranking.values[index], known[index].awareness,
-            known[index].precision, ranking.roll_offs[index],
-        )
-        for index in ranking.order
+        _entry(known[index], ranking.values[index], ranking.roll_offs[index]) for index in ranking.order
     )
     return _result(entries, None, (*ranking.rolls, *ranking.ties))
 
@@ -132,44 +133,49 @@ def _split(tied: Sequence[int], known: Sequence[Combatant]) -> list[list[int]]:
 
 
 def _ambush(known: Sequence[Combatant], ambush: Side, order: Sequence[str] | None) -> Initiative:
-    by_name = {one.name: one for one in known}
-    names = order or [one.name for one in sorted(known, key=lambda one: one.side != ambush)]
-    entries = tuple(
-        Entry(name, by_name[name].side, None, by_name[name].awareness, by_name[name].precision, ()) for name in names
+    by_name = {combatant.name: combatant for combatant in known}
+    names = order or [combatant.name for combatant in sorted(known, key=lambda combatant: combatant.side != ambush)]
+    return _result(tuple(_entry(by_name[name], None, ()) for name in names), ambush, ())
+
+
+def _entry(who: Combatant, initiative: int | None, roll_off: tuple[int, ...]) -> Entry:
+    return Entry(
+        name=who.name, side=who.side, initiative=initiative, awareness=who.awareness, precision=who.precision,
+        roll_off=roll_off,
     )
-    return _result(entries, ambush, ())
 
 
 def _result(entries: tuple[Entry, ...], ambush: Side | None, rolls: tuple[Roll[Any], ...]) -> Initiative:
     phases = [
-        Phase(side, tuple(one.name for one in group)) for side, group in groupby(entries, key=lambda one: one.side)
+        Phase(side, tuple(entry.name for entry in run))
+        for side, run in groupby(entries, key=lambda entry: entry.side)
     ]
     repeat_from = 0
     if len(phases) > 2 and phases[0].side == phases[-1].side:
         # The cycle's last run meets its first one: from the second round on both act together (A-12).
         phases[-1] = Phase(phases[0].side, _in_order(entries, (*phases[0].names, *phases[-1].names)))
         repeat_from = 1
-    free = tuple(one.name for one in entries if one.side == ambush)
+    free = tuple(entry.name for entry in entries if entry.side == ambush)
     return Initiative(
-        order=tuple(one.name for one in entries), party_first=entries[0].side == "party", entries=entries,
+        order=tuple(entry.name for entry in entries), party_first=entries[0].side == "party", entries=entries,
         phases=tuple(phases), repeat_from=repeat_from, ambush=ambush, free_move=free, rolls=rolls,
     )
 
 
 def _in_order(entries: Sequence[Entry], names: Sequence[str]) -> tuple[str, ...]:
-    return tuple(one.name for one in entries if one.name in names)
+    return tuple(entry.name for entry in entries if entry.name in names)
 
 
 def _refuse(
     known: Sequence[Combatant], ambush: Side | None, order: Sequence[str] | None, rulings: Archsoul
 ) -> None:
     if not known:
-        raise RuleError("nobody is named: give NAME=PRECISION/AWARENESS or a sheet for each combatant", rule="A-08")
-    names = [one.name for one in known]
+        raise UsageError("nobody is named: give NAME=PRECISION/AWARENESS or a sheet for each combatant (A-08)")
+    names = [combatant.name for combatant in known]
     for name in names:
         if names.count(name) > 1:
-            raise RuleError(f"{name} is named twice: give each combatant a name of its own", rule="A-08")
-    if rulings.foe_initiative == "once" and sum(one.side == "foes" for one in known) > 1:
+            raise twice(name)
+    if rulings.foe_initiative == "once" and sum(combatant.side == "foes" for combatant in known) > 1:
         raise RuleError(
             "the enemies roll once, together, so --foe is given once", rule="A-09",
             hint='the ruling foe_initiative = "each" gives each group a roll of its own',
@@ -177,14 +183,12 @@ def _refuse(
     if order is None:
         return
     if ambush is None:
-        raise RuleError("--order is for those who spring an ambush: name their side with --ambush", rule="A-13")
+        raise UsageError("--order is for those who spring an ambush: name their side with --ambush (A-13)")
     for name in order:
         if name not in names:
-            raise RuleError(f"--order names {name}, who does not take part: {', '.join(names)}", rule="A-13")
+            raise UsageError(f"--order names {name}, who does not take part: {', '.join(names)} (A-13)")
         if list(order).count(name) > 1:
-            raise RuleError(f"--order names {name} twice", rule="A-13")
+            raise UsageError(f"--order names {name} twice (A-13)")
     missing = [name for name in names if name not in order]
     if missing:
-        raise RuleError(f"--order leaves out {', '.join(missing)}, and names every combatant once", rule="A-13")
-
-
+        raise UsageError(f"--order leaves out {', '.join(missing)}, and names every combatant once (A-13)")

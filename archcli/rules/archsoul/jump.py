@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
-from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, verdict
+from archcli.given import Given, Range
+from archcli.record import Record
+from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, line, verdict
 from archcli.rules.archsoul.battle_map import METERS
 from archcli.rules.archsoul.turn_actions import MOST_MOVES, covered
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
+
+JUMPER, JUMP = "Jumper", "Jump"
+
+
+class Leap(Record):
+    """A jump that is tried: by whom, and after what walk (in spaces)."""
+
+    athletics: Annotated[int, Given(
+        "--athletics", sheet="attributes.athletics", panel=JUMPER, help="The attribute.")]
+    conditioning: Annotated[int, Given(
+        "--conditioning", sheet="skills.conditioning", panel=JUMPER, help="The skill; half counts.")]
+    move: Annotated[int, Range(0), Given(
+        "--move", sheet="move", panel=JUMPER, help="The move in spaces (3, or the sheet's).")] = 3
+    up: Annotated[bool, Given("--up", panel=JUMP, help="Straight up: a third of the length.")] = False
+    walked: Annotated[int, Given("--walked", panel=JUMP, help="Spaces walked before the jump (0).")] = 0
+    moves: Annotated[int, Range(1, MOST_MOVES), Given(
+        "--moves", metavar="1|2|3", panel=JUMP, help="Move actions spent (1); three cover twice as much.")] = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,8 +47,7 @@ class Jump(Result):
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("meters", "reach_spaces", "limited")
-    NUMBER = "meters"
+    OUTCOME = Outcome(("meters", "reach_spaces", "limited"), number="meters")
 
     def quiet(self) -> str:
         return str(self.meters)
@@ -51,28 +69,20 @@ def _spaces(count: int | None) -> str:
     return f"{count} space{'' if count == 1 else 's'}"
 
 
-def jump(
-    *, athletics: int, conditioning: int, up: bool = False, move: int = 3, walked: int = 0, moves: int = 1,
-    dice: Dice | None = None,
-) -> Jump:
-    """How far a jump goes: Athletics + half Conditioning in metres, straight `up` a third of that (A-97).
+def jump(leap: Leap, *, dice: Dice | None = None) -> Jump:
+    """How far a jump goes: Athletics + half Conditioning in metres, straight up a third of that (A-97).
 
-    Along the ground it is no longer than the walk that is left: `move` (spaces, 0 or more) for each of the `moves`
-    actions spent (1 to 3; three cover twice as much, A-110), less the spaces `walked` (A-98). Landing draws reactive
-    attacks (A-99). Halves and thirds round down. Raises RuleError for numbers out of range, and for a walk longer than
-    the move actions allow. No dice.
+    Along the ground it is no longer than the walk that is left: the move for each of the move actions spent (three
+    cover twice as much, A-110), less the spaces walked (A-98). Landing draws reactive attacks (A-99). Halves and thirds
+    round down. Raises RuleError for a walk longer than the move actions allow. No dice.
     """
-    if not 1 <= moves <= MOST_MOVES:
-        raise RuleError(f"--moves is {moves}, and a turn has 1 to {MOST_MOVES} move actions", rule="A-98")
-    if move < 0:
-        raise RuleError(f"--move is {move}, and a move is 0 spaces or more", rule="A-110")
-    whole = covered(moves, move)
-    if not 0 <= walked <= whole:
-        raise RuleError(f"--walked is {walked}, and the walk is 0 to {_spaces(whole)}", rule="A-98")
-    length = max(0, athletics + conditioning // 2)
-    if up:
+    walk = covered(leap.moves, leap.move)
+    if not 0 <= leap.walked <= walk:
+        raise RuleError(f"--walked is {leap.walked}, and the walk is 0 to {_spaces(walk)}", rule="A-98")
+    length = max(0, leap.athletics + leap.conditioning // 2)
+    if leap.up:
         return Jump(meters=length // 3)
-    spaces, allowance = length // METERS, whole - walked
+    spaces, allowance = length // METERS, walk - leap.walked
     return Jump(
         meters=length, spaces=spaces, allowance=allowance, reach_spaces=min(spaces, allowance),
         limited=allowance < spaces,

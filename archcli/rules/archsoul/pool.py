@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from archcli.dice.readings import Narrowed, Reading
-from archcli.errors import RuleError
+from archcli.given import Range
 from archcli.report import Modifier
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LOWEST, HIGHEST, USUAL = 2, 6, 4
 """Bounds of a difficulty, and the difficulty where none is stated (A-03)."""
+DIFFICULTY = Range(LOWEST, HIGHEST)
 KEPT = "kept within 2 to 6"
 Critical = Literal["botch", "all-ones", "no-success", "never"]
 
@@ -43,15 +44,6 @@ class Difficulty(NamedTuple):
 
     value: int
     modifiers: tuple[Modifier, ...]
-
-
-def typed_difficulty(value: int | None, option: str = "--difficulty") -> int:
-    """A typed difficulty, 4 where none was typed. Raises RuleError outside 2 to 6 (A-03)."""
-    if value is None:
-        return USUAL
-    if not LOWEST <= value <= HIGHEST:
-        raise RuleError(f"{option} is {value}, and a difficulty is 2 to 6", rule="A-03")
-    return value
 
 
 def difficulty(

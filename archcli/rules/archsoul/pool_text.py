@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from archcli.errors import UsageError
+from archcli.limits import DICE
 from archcli.rules.archsoul.pool import Pool
 
 if TYPE_CHECKING:
     from archcli.rules.archsoul.sheet import Sheet
-
-MOST_DICE = 100_000
-"""The most dice of one pool (limit `dice`)."""
-
 
 def parse_pool(text: str, sheet: Sheet | None = None, *, option: str = "the pool") -> Pool:
     """A pool as it is typed: stats joined by `/`, then a flat bonus (A-02); names need a sheet (A-06).
@@ -35,8 +32,8 @@ def parse_pool(text: str, sheet: Sheet | None = None, *, option: str = "the pool
             raise UsageError(needs, hint="give one with --sheet")
         else:
             dice += sheet.stat(word)
-    if dice > MOST_DICE:
-        raise UsageError(f"{option} {text!r} has {dice} dice, and at most {MOST_DICE} are rolled (limit dice)")
+    if dice > DICE:
+        raise UsageError(f"{option} {text!r} has {dice} dice, and at most {DICE} are rolled (limit dice)")
     return Pool(dice, bonus)
 
 

@@ -4,13 +4,14 @@ Weapons)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError, unknown
-from archcli.report import NAME, NOTE, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
-from archcli.rules.archsoul.pool_text import MOST_DICE
+from archcli.errors import RuleError
+from archcli.given import Given
+from archcli.limits import DICE
+from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from archcli.rules.archsoul.rulings import Archsoul
 
 Ammunition = Literal["arrow", "bolt", "shot", "thrown"]
-AMMUNITION: tuple[Ammunition, ...] = ("arrow", "bolt", "shot", "thrown")
+What = Annotated[Ammunition, Given("--ammunition", help="What it was (arrow).")]
 
 
 class Broken(Reading[int]):
@@ -49,8 +50,7 @@ class Recover(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("recovered", "broken")
-    NUMBER = "recovered"
+    OUTCOME = Outcome(("recovered", "broken"), number="recovered")
 
     def quiet(self) -> str:
         return str(self.recovered)
@@ -68,24 +68,22 @@ class Recover(Result):
 
 
 def recover(
-    count: int, *, ammunition: str = "arrow", breaks: bool = True, rulings: Archsoul, dice: Dice,
+    count: int, *, ammunition: What = "arrow", breaks: bool = True, rulings: Archsoul, dice: Dice,
 ) -> Recover:
     """Look for `count` pieces of ammunition (1 or more) or thrown objects after the fight.
 
     Shot is never found, thrown objects always are (A-107). An arrow or bolt breaks on a 1 of its die, unless that is
     waived: `breaks` false, or the ruling recover_breaks (A-108). Raises RuleError for a count under 1 or over 100 000
-    dice, UsageError for unknown ammunition.
+    dice.
     """
-    kind = next((one for one in AMMUNITION if one == ammunition), None)
-    if kind is None:
-        raise UsageError(f"--ammunition: {unknown('kind', ammunition, AMMUNITION)}")
     if count < 1:
         raise RuleError(f"the count is {count}, and it is 1 or more", rule="A-108")
-    if kind == "shot" or kind == "thrown" or not (breaks and rulings.recover_breaks):
-        return Recover(ammunition=kind, count=count, recovered=0 if kind == "shot" else count, broken=0, rolls=())
-    if count > MOST_DICE:
-        raise RuleError(f"the count is {count}, and at most {MOST_DICE} dice are rolled (limit dice)", rule="A-108")
+    if ammunition in ("shot", "thrown") or not (breaks and rulings.recover_breaks):
+        left = 0 if ammunition == "shot" else count
+        return Recover(ammunition=ammunition, count=count, recovered=left, broken=0, rolls=())
+    if count > DICE:
+        raise RuleError(f"the count is {count}, and at most {DICE} dice are rolled (limit dice)", rule="A-108")
     thrown = dice.roll((6,) * count, Broken(), label="recover")
     return Recover(
-        ammunition=kind, count=count, recovered=count - thrown.value, broken=thrown.value, rolls=(thrown,),
+        ammunition=ammunition, count=count, recovered=count - thrown.value, broken=thrown.value, rolls=(thrown,),
     )

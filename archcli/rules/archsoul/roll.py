@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from archcli.dice.roll import Roll as Rolled
-from archcli.report import NAME, NUMBER, Modifier, Report, Result, Span, line, rolled, verdict
-from archcli.rules.archsoul.pool import Counting, Pool, beats, typed_difficulty
+from archcli.report import NAME, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.rules.archsoul.pool import USUAL, Counting, Pool, beats
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -29,9 +29,7 @@ class Roll(Result):
     rolls: tuple[Rolled[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("total", "success", "critical_failure")
-    SUCCEEDS = ("success", True)
-    NUMBER = "total"
+    OUTCOME = Outcome(("total", "success", "critical_failure"), success="success", number="total")
 
     def quiet(self) -> str:
         return str(self.total)
@@ -46,20 +44,18 @@ class Roll(Result):
 
 
 def roll(
-    pool: Pool, *, difficulty: int | None = None, against: int | None = None, rulings: Archsoul, dice: Dice
+    pool: Pool, *, difficulty: int = USUAL, against: int | None = None, rulings: Archsoul, dice: Dice
 ) -> Roll:
-    """Roll a pool and count the faces at or above the difficulty (A-01; 2 to 6, default 4).
+    """Roll a pool and count the faces at or above the difficulty (A-01, A-03; 2 to 6).
 
     Success is a total that beats `against` (A-07, ruling `hit`), or a total of at least 1 where nothing is to be
-    beaten; a critical failure (A-05) is no success while the ruling `critical_misses` holds. Raises RuleError for
-    a difficulty outside 2 to 6 (A-03).
+    beaten; a critical failure (A-05) is no success while the ruling `critical_misses` holds.
     """
-    at = typed_difficulty(difficulty)
-    thrown = dice.roll(pool.sides, Counting((at,), pool.bonus, rulings.critical_failure), label="roll")
+    thrown = dice.roll(pool.sides, Counting((difficulty,), pool.bonus, rulings.critical_failure), label="roll")
     total, critical = thrown.value.total, thrown.value.critical
     success = total >= 1 if against is None else beats(total, against, rulings)
     return Roll(
-        pool=pool.dice, bonus=pool.bonus, difficulty=at, successes=total - pool.bonus, total=total,
+        pool=pool.dice, bonus=pool.bonus, difficulty=difficulty, successes=total - pool.bonus, total=total,
         success=success and not (critical and rulings.critical_misses), critical_failure=critical,
         against=against, rolls=(thrown,),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, Self, get_args
 
 from archcli.errors import UsageError, unknown
 from archcli.given import Range
@@ -13,12 +13,13 @@ from archcli.sheet import Character, Key, fold
 
 Kind = Literal["unarmed", "melee", "ranged", "thrown", "elemental", "soul"]
 Property = Literal[
-    "light", "semi-light", "two-handed", "armor-piercing", "close-combat", "polearm", "flail", "lance", "elemental"
+    "light", "semi-light", "two-handed", "armor-piercing", "close-combat", "polearm", "flail", "lance"
 ]
+WeaponProperty = Literal[Property, "elemental"]
+"""That a weapon is elemental is for its sheet to say alone (A-38)."""
 Ammunition = Literal["arrow", "bolt", "shot"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-PROPERTIES: tuple[Property, ...] = get_args(Property)[:-1]
-"""What an attack asks about; that a weapon is elemental is for the sheet to say (A-38)."""
+PROPERTIES: tuple[Property, ...] = get_args(Property)
 ATTRIBUTES = ("athletics", "endurance", "precision", "intellect", "soulpower")
 SKILLS = (
     "melee_weapons", "ranged_weapons", "primitive_attacks", "resolve", "vision", "senses", "awareness", "read_emotions",
@@ -34,7 +35,7 @@ class Weapon(Record):
     name: str
     kind: Annotated[Kind, Key()]
     damage: Annotated[int, Range(0, 30), Key("dice")]
-    properties: Annotated[tuple[Property, ...], Key()] = ()
+    properties: Annotated[tuple[WeaponProperty, ...], Key()] = ()
     strong_against: Annotated[tuple[str, ...], Key()] = ()
     weak_against: Annotated[tuple[str, ...], Key()] = ()
     accurate_range: Annotated[int | None, Range(0, 10000), Key("metres")] = None
@@ -66,7 +67,7 @@ class Mount(Record):
 
 
 class Sheet(Character):
-    """One character. `unlisted`: the ruling unlisted_skill, "zero" or "error"."""
+    """One character."""
 
     system: Annotated[Literal["archsoul"], Key()]
     defense: Annotated[int | None, Range(0, 30), Key("what attacks must beat", example=2)] = None
@@ -88,13 +89,19 @@ class Sheet(Character):
                 "ammunition": "arrow"},
     })]
     mount: Annotated[Mount, Key("leave the table out when there is none")]
-    unlisted: Literal["zero", "error"] = "zero"
+
+    @classmethod
+    def of(
+        cls, tables: Mapping[str, Any], *, file: str, unlisted: Literal["zero", "error"] = "zero",
+    ) -> Self:
+        """A checked sheet; a skill that it leaves out is 0, or missing (ruling unlisted_skill)."""
+        sheet = super().of(tables, file=file)
+        return sheet if unlisted == "error" else sheet.replace(skills=dict.fromkeys(SKILLS, 0) | dict(sheet.skills))
 
     def find(self, name: str) -> int | None:
         """What a name stands for: an attribute, skill or specialization (A-06), or `unarmed`. None: no such name.
 
-        A known skill that the sheet leaves out is 0 (ruling unlisted_skill). Raises SheetError for an attribute
-        (or, by that ruling, a skill) that it leaves out.
+        Raises SheetError for an attribute or a skill that the sheet leaves out.
         """
         folded = fold(name)
         for own, value in self.specializations.items():
@@ -105,10 +112,7 @@ class Sheet(Character):
         for table, names in (("skills", SKILLS), ("attributes", ATTRIBUTES)):
             key = next((key for key in names if fold(key) == folded), None)
             if key is not None:
-                value = getattr(self, table).get(key)
-                if value is None and not (table == "skills" and self.unlisted == "zero"):
-                    raise self.missing(f"{table}.{key}")
-                return value or 0
+                return int(self.needed(f"{table}.{key}"))
         return None
 
     def known(self) -> list[str]:

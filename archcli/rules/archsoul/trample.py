@@ -3,34 +3,48 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError
-from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, line, rolled, verdict
-from archcli.rules.archsoul.pool import Counted, Counting, Pool, beats, typed_difficulty
+from archcli.errors import RuleError
+from archcli.given import OTHER_POOL, POOL, Given, missing
+from archcli.record import Record
+from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Counted, Counting, Pool, beats
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 
-class Ride(NamedTuple):
+RIDER, OPPONENT = "Rider", "Opponent"
+
+
+class Ride(Record):
     """A mount on its way through an opponent's space. Pools in dice; None: not known.
 
     `pool` and `damage_pool` are the opponent's reactive attack, against the rider's `defense`; `trample_pool` is the
-    mount's damage. The opponent may `avoid`; `smaller` says that it is smaller than the mount.
+    mount's damage.
     """
 
-    pool: Pool | None = None
-    defense: int | None = None
-    trample_pool: Pool | None = None
-    damage_pool: Pool | None = None
-    difficulty: int | None = None
-    damage_difficulty: int | None = None
-    avoid: bool = False
-    smaller: bool = True
+    defense: Annotated[int | None, Given("--defense", sheet="defense", panel=RIDER, help="The rider's Defense.")] = None
+    trample_pool: Annotated[Pool | None, Given(
+        "--trample-pool", takes=POOL, panel=RIDER,
+        help="The mount's trample damage, in dice.")] = None
+    damage_difficulty: Annotated[int | None, DIFFICULTY, Given(
+        "--damage-difficulty", metavar="2-6", panel=RIDER, help="Least face that counts for damage (4).")] = None
+    avoid: Annotated[bool, Given(
+        "--avoid", panel=OPPONENT, help="The opponent lets the mount pass: nothing is rolled.")] = False
+    not_smaller: Annotated[bool, Given(
+        "--not-smaller", panel=OPPONENT, help="The opponent is no smaller than the mount.")] = False
+    pool: Annotated[Pool | None, Given(
+        "--pool", takes=OTHER_POOL, panel=OPPONENT, help="The opponent's attack pool, in dice.")] = None
+    damage_pool: Annotated[Pool | None, Given(
+        "--damage-pool", takes=OTHER_POOL, panel=OPPONENT, help="The opponent's damage pool, in dice.")] = None
+    difficulty: Annotated[int, DIFFICULTY, Given(
+        "--difficulty", "-d", metavar="2-6", panel=OPPONENT,
+        help="Least face that counts in its attack (4).")] = USUAL
     rider: str = "the rider"
     opponent: str = "the opponent"
 
@@ -52,9 +66,7 @@ class Trample(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("passes", "stopped", "damage", "rider_damage")
-    SUCCEEDS = ("stopped", False)
-    NUMBER = "damage"
+    OUTCOME = Outcome(("passes", "stopped", "damage", "rider_damage"), failure="stopped", number="damage")
 
     def quiet(self) -> str:
         return str(self.damage)
@@ -88,21 +100,18 @@ def trample(ride: Ride, *, rulings: Archsoul, dice: Dice) -> Trample:
 
     An opponent that does not avoid it makes a reactive attack, which stops the movement when it hits and then rolls
     its damage, if that is known (A-75; a critical failure misses, A-05); on a miss the mount rolls its trample damage
-    (A-76). Raises RuleError for an opponent that is not smaller than the mount and for a difficulty outside 2 to 6,
-    UsageError for a missing number.
+    (A-76). Raises RuleError for an opponent that is not smaller than the mount, UsageError for a missing number.
     """
-    if not ride.smaller:
+    if ride.not_smaller:
         raise RuleError("only an opponent smaller than the mount can be trampled", rule="A-74")
     if ride.avoid:
         return _ended(ride, passes=True)
     pool, against, trampling = _needed(ride)
-    at = typed_difficulty(ride.difficulty)
-    usual = rulings.damage_difficulty
-    damage_at = typed_difficulty(
-        usual if ride.damage_difficulty is None else ride.damage_difficulty, "--damage-difficulty")
+    hurtful = rulings.damage_difficulty if ride.damage_difficulty is None else ride.damage_difficulty
 
     def strike(dice: Dice) -> _Strike:
-        roll = dice.roll(pool.sides, Counting((at,), pool.bonus, rulings.critical_failure), label="attack")
+        reading = Counting((ride.difficulty,), pool.bonus, rulings.critical_failure)
+        roll = dice.roll(pool.sides, reading, label="attack")
         missed = roll.value.critical and rulings.critical_misses
         return _Strike(roll, beats(roll.value.total, against, rulings) and not missed)
 
@@ -111,7 +120,7 @@ def trample(ride: Ride, *, rulings: Archsoul, dice: Dice) -> Trample:
     rolls: list[Roll[Any]] = [struck.roll]
     damage = 0
     if hurting is not None:
-        hurt = dice.roll(hurting.sides, Successes(damage_at, hurting.bonus), label=label)
+        hurt = dice.roll(hurting.sides, Successes(hurtful, hurting.bonus), label=label)
         rolls.append(hurt)
         damage = max(0, hurt.value)
     return _ended(ride, passes=not struck.hit, damage=damage, attack=struck.roll.value, rolls=tuple(rolls))
@@ -119,11 +128,11 @@ def trample(ride: Ride, *, rulings: Archsoul, dice: Dice) -> Trample:
 
 def _needed(ride: Ride) -> tuple[Pool, int, Pool]:
     if ride.pool is None:
-        raise UsageError("the opponent's attack is missing: give --pool, or an OPPONENT sheet with its --weapon")
+        raise missing(Ride, "pool", "the opponent's attack", note="or an OPPONENT sheet with its --weapon")
     if ride.defense is None:
-        raise UsageError("the rider's Defense is missing: give --defense, or a RIDER sheet with defense")
+        raise missing(Ride, "defense", "the rider's Defense")
     if ride.trample_pool is None:
-        raise UsageError("the trample damage is missing: give --trample-pool, or a RIDER sheet with mount.trample")
+        raise missing(Ride, "trample_pool", "the trample damage", note="or a RIDER sheet with mount.trample")
     return ride.pool, ride.defense, ride.trample_pool
 
 

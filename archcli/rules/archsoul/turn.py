@@ -4,11 +4,13 @@ Economy)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError, unknown
-from archcli.report import BAD, NAME, NOTE, NUMBER, Line, Modifier, Report, Result, Span, Table, line, verdict
+from archcli.errors import UsageError, unknown
+from archcli.given import Given, Range
+from archcli.record import Record
+from archcli.report import BAD, NAME, NOTE, NUMBER, Line, Modifier, Outcome, Report, Result, Span, Table, line, verdict
 from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, cost, covered
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
+FIGHTER, BEFORE = "Fighter", "Before this turn"
 TOO_MANY_AP = "too-many-ap"
 PROBLEMS = {
     "not-consecutive": "the drawing begun last turn has to come first",
@@ -51,20 +54,23 @@ class Step(NamedTuple):
     problem: str | None
 
 
-class Fighter(NamedTuple):
-    """Who takes the turn: move and mount speed in spaces (None: no mount), and the state the turn begins in.
+class Fighter(Record):
+    """Who takes the turn: move and mount speed in spaces (None: no mount), and the state the turn begins in."""
 
-    `studied` counts the studies of earlier turns, `continued` says that a drawing was begun last turn.
-    """
-
-    move: int = 3
-    mount_speed: int | None = None
-    shield: bool = False
-    grappled: bool = False
-    control: bool = False
-    ambush: bool = False
-    studied: int = 0
-    continued: bool = False
+    move: Annotated[int, Range(0), Given(
+        "--move", sheet="move", panel=FIGHTER, help="The move in spaces (3, or the sheet's).")] = 3
+    mount_speed: Annotated[int | None, Range(1, 40), Given(
+        "--mount-speed", sheet="mount.speed", metavar="1-40", panel=FIGHTER,
+        help="Mounted: the mount's speed in spaces.")] = None
+    shield: Annotated[bool, Given("--shield", panel=FIGHTER, help="A shield is worn.")] = False
+    grappled: Annotated[bool, Given("--grappled", panel=BEFORE, help="The turn begins in a grapple.")] = False
+    control: Annotated[bool, Given("--control", panel=BEFORE, help="In control of that grapple.")] = False
+    ambush: Annotated[bool, Given(
+        "--ambush", panel=BEFORE, help="First round of an ambush of one's own: a free move.")] = False
+    studied: Annotated[int, Range(0), Given(
+        "--studied", panel=BEFORE, help="Studies of the turns before, unbroken (0).")] = 0
+    continued: Annotated[bool, Given(
+        "--continued", panel=BEFORE, help="A drawing of 2 AP was begun last turn.")] = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,8 +91,7 @@ class Turn(Result):
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = ("legal",)
-    SUCCEEDS = ("legal", True)
+    OUTCOME = Outcome(("legal",), success="legal")
 
     def quiet(self) -> str:
         return str(self.ap_spent)
@@ -138,12 +143,12 @@ def planned(word: str) -> Planned:
 def turn(plan: Sequence[Planned], *, fighter: Fighter, rulings: Archsoul, dice: Dice | None = None) -> Turn:
     """Weigh a plan for one turn against its 3 AP and against the order that the rules ask for (A-109 to A-119).
 
-    Every action counts its AP, also one that is not allowed. Raises UsageError for an empty plan and RuleError for
-    numbers out of range: a move of 0 spaces or more, a mount's speed of 1 to 40, studies of 0 or more. No dice.
+    Every action counts its AP, also one that is not allowed. Raises UsageError for an empty plan. No dice.
     """
-    _check(plan, fighter)
+    if not plan:
+        raise UsageError(f"name at least one ACTION: {', '.join(ACTIONS)}")
     costs, carried = _costs(plan, fighter, rulings)
-    problems = [_problem(at, plan, costs, fighter) for at in range(len(plan))]
+    problems = [_problem(place, plan, costs, fighter) for place in range(len(plan))]
     spent = sum(costs)
     names = [step.action for step in plan]
     codes = [code for code in problems if code] + ([TOO_MANY_AP] if spent > AP else [])
@@ -153,27 +158,18 @@ def turn(plan: Sequence[Planned], *, fighter: Fighter, rulings: Archsoul, dice: 
         stances=tuple(name for name in names if ACTIONS[name].stance), carried=carried,
         studied=_studies(names, costs, fighter.studied)[-1],
         steps=tuple(
-            Step(*step, ap, ACTIONS[step.action].triggers, problem)
+            Step(
+                action=step.action, weapon=step.weapon, ap=ap, triggers=ACTIONS[step.action].triggers, problem=problem,
+            )
             for step, ap, problem in zip(plan, costs, problems, strict=True)
         ),
     )
 
 
-def _check(plan: Sequence[Planned], fighter: Fighter) -> None:
-    if not plan:
-        raise UsageError(f"name at least one ACTION: {', '.join(ACTIONS)}")
-    if fighter.move < 0:
-        raise RuleError(f"--move is {fighter.move}, and a move is 0 spaces or more", rule="A-110")
-    if fighter.mount_speed is not None and not 1 <= fighter.mount_speed <= 40:
-        raise RuleError(f"--mount-speed is {fighter.mount_speed}, and a mount's speed is 1 to 40", rule="A-64")
-    if fighter.studied < 0:
-        raise RuleError(f"--studied is {fighter.studied}, and it counts from 0", rule="A-115")
-
-
 def _costs(plan: Sequence[Planned], fighter: Fighter, rulings: Archsoul) -> tuple[list[int], str | None]:
     """AP of each step, and the drawing that is begun and not ended (A-112)."""
     costs = [cost(step.action, rulings) for step in plan]
-    paid = [at for at, ap in enumerate(costs) if ap]
+    paid = [place for place, ap in enumerate(costs) if ap]
     if not paid:
         return costs, None
     first, last = paid[0], paid[-1]
@@ -200,19 +196,19 @@ def _spaces(names: Sequence[str], fighter: Fighter) -> int:
     return walked + names.count("charge") * charge + ambush
 
 
-def _problem(at: int, plan: Sequence[Planned], costs: Sequence[int], fighter: Fighter) -> str | None:
+def _problem(place: int, plan: Sequence[Planned], costs: Sequence[int], fighter: Fighter) -> str | None:
     """What is wrong with a step: the first thing in the order of the rules."""
-    step, before = plan[at], plan[:at]
+    step, before = plan[place], plan[:place]
     action = ACTIONS[step.action]
-    names = [one.action for one in plan]
+    names = [planned.action for planned in plan]
     # A grab of this plan is taken as won.
-    grabbed = "grab" in names[:at]
+    grabbed = "grab" in names[:place]
     gripped = fighter.grappled or grabbed
     wrong = {
-        "not-consecutive": fighter.continued and not action.spans and costs[at] > 0 and not any(costs[:at]),
-        "attack-after-quick": action.attack and "quick-attack" in names[:at],
+        "not-consecutive": fighter.continued and not action.spans and costs[place] > 0 and not any(costs[:place]),
+        "attack-after-quick": action.attack and "quick-attack" in names[:place],
         "weapon-used": step.action == "quick-attack" and _used(step.weapon, before),
-        "not-studied": step.action == "sneak-attack" and _studies(names, costs, fighter.studied)[at] < STUDIES,
+        "not-studied": step.action == "sneak-attack" and _studies(names, costs, fighter.studied)[place] < STUDIES,
         "needs-shield": action.shield and not fighter.shield,
         "needs-mount": action.mounted and fighter.mount_speed is None,
         "needs-move": step.action == "trample" and not {"move", "charge"} & set(names),
@@ -224,5 +220,7 @@ def _problem(at: int, plan: Sequence[Planned], costs: Sequence[int], fighter: Fi
 
 
 def _used(weapon: str | None, before: Sequence[Planned]) -> bool:
-    attacked = [one.weapon.casefold() for one in before if one.weapon and ACTIONS[one.action].attack]
+    attacked = [
+        planned.weapon.casefold() for planned in before if planned.weapon and ACTIONS[planned.action].attack
+    ]
     return weapon is not None and weapon.casefold() in attacked

@@ -78,7 +78,7 @@ def test_refused(line: str, words: list[str]) -> None:
     assert [word for word in words if word not in done.err] == []
 
 
-@pytest.mark.parametrize("meters", [0, 1, 6])
+@pytest.mark.parametrize("meters", [0, 1, 4])
 @pytest.mark.parametrize("rulings", [Archsoul(), Archsoul(falling=Falling(dice_per_meter=0.5, difficulty=6))])
 def test_odds(meters: int, rulings: Archsoul) -> None:
     """The odds are those of every face listed."""

@@ -8,7 +8,7 @@ import pytest
 
 from archcli.dice.dice import TypedDice
 from archcli.rules.archsoul.grapple import grapple
-from archcli.rules.archsoul.grapple_actions import ACTIONS, Hold
+from archcli.rules.archsoul.grapple_actions import ACTIONS, Hold, Name, Side
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from tests.oracles import assert_odds, assert_rolls
@@ -24,7 +24,7 @@ def rolled(label: str, faces: list[int], *, difficulty: int = 4, bonus: int = 0)
             "total": successes + bonus}
 
 
-def ended(action: str, rolls: list[dict[str, Any]], **told: Any) -> dict[str, Any]:
+def ended(action: Name, rolls: list[dict[str, Any]], **told: Any) -> dict[str, Any]:
     """The whole result of a grapple action; what is not told is that of a failure without a grapple."""
     totals = rolls[0]["total"], rolls[1]["total"]
     return {
@@ -266,13 +266,17 @@ def expected_control(
 
 @pytest.mark.parametrize("action", ACTIONS)
 @pytest.mark.parametrize("ruling", ["winner", "actor"])
-def test_control_everywhere(action: str, ruling: Control) -> None:
+def test_control_everywhere(action: Name, ruling: Control) -> None:
     """Every action, side in control, and pair of totals ends as the long way says."""
-    sides = {"grab": (None, "actor", "target", "other")}.get(
-        action, ("actor",) if ACTIONS[action].controlled else ("actor", "target", "other"))
+    anywhere: tuple[Side, ...] = ("actor", "target", "other")
+    sides: tuple[Side | None, ...] = anywhere[:1] if ACTIONS[action].controlled else anywhere
+    if action == "grab":
+        sides = (None, *anywhere)
     for before, actor, target in product(sides, range(3), range(3)):
         hold = Hold(
-            action, Pool(2), Pool(2), before, damage_pool=Pool(0) if ACTIONS[action].hurts else None)
+            action=action, pool=Pool(2), against=Pool(2), control=before,
+            damage_pool=Pool(0) if ACTIONS[action].hurts else None,
+        )
         faces = [4] * actor + [2] * (2 - actor) + [4] * target + [2] * (2 - target)
         result = grapple(hold, rulings=Archsoul(control=ruling), dice=TypedDice(faces))
         assert (result.success, result.control) == expected_control(action, before, actor, target, ruling)
@@ -280,10 +284,12 @@ def test_control_everywhere(action: str, ruling: Control) -> None:
 
 
 HELD = [
-    Hold("grab", Pool(3), Pool(2)), Hold("grab", Pool(2), Pool(2), "target", crit=True),
-    Hold("attack", Pool(2, 1), Pool(1), "other", damage_pool=Pool(1), metal_limb=True),
-    Hold("throw", Pool(2), Pool(1), damage_pool=Pool(2, -1), then="knock-down", crit=True),
-    Hold("escape", Pool(3), Pool(2), "target", 5, 3), Hold("other", Pool(0), Pool(3), "actor"),
+    Hold(action="grab", pool=Pool(2), against=Pool(2)),
+    Hold(action="grab", pool=Pool(1), against=Pool(2), control="target", crit=True),
+    Hold(action="attack", pool=Pool(1, 1), against=Pool(1), control="other", damage_pool=Pool(1), metal_limb=True),
+    Hold(action="throw", pool=Pool(1), against=Pool(1), damage_pool=Pool(2, -1), then="knock-down", crit=True),
+    Hold(action="escape", pool=Pool(2), against=Pool(2), control="target", difficulty=5, against_difficulty=3),
+    Hold(action="other", pool=Pool(0), against=Pool(2), control="actor"),
 ]
 
 
@@ -298,7 +304,7 @@ def test_odds(hold: Hold, rulings: Archsoul) -> None:
 
 def test_rolls_fit_the_odds() -> None:
     """Seeded throws fit the odds."""
-    hold = Hold("throw", Pool(6), Pool(5), damage_pool=Pool(5))
+    hold = Hold(action="throw", pool=Pool(6), against=Pool(5), damage_pool=Pool(5))
     assert_rolls(lambda dice: grapple(hold, rulings=Archsoul(), dice=dice))
 
 

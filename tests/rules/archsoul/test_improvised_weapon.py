@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from archcli.rules.archsoul.improvised_weapon import base_damage, improvised_weapon, lifting_row
+from archcli.rules.archsoul.improvised_weapon import Use, base_damage, improvised_weapon, lifting_row
 from archcli.rules.archsoul.rulings import Archsoul
 from tests.running import HERE, archcli
 
@@ -149,7 +149,7 @@ def test_check_fails_when_not_usable() -> None:
 def test_strength_never_makes_an_object_worse() -> None:
     """More Athletics never raises a difficulty nor lowers the damage pool."""
     for weight in (30, 75, 200, 600):
-        weighed = [improvised_weapon(weight, athletics=athletics, rulings=Archsoul()) for athletics in range(1, 15)]
+        weighed = [improvised_weapon(weight, Use(athletics=size), rulings=Archsoul()) for size in range(1, 15)]
         kept = [(-(one.attack_difficulty or 9), one.damage_pool or 0) for one in weighed]
         assert kept == sorted(kept)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from archcli.rules.archsoul.jump import jump
+from archcli.rules.archsoul.jump import Leap, jump
 from tests.running import HERE, archcli
 
 FIELDS = ("meters", "spaces", "allowance", "reach_spaces", "limited")
@@ -66,7 +66,7 @@ def test_a_longer_walk_never_lengthens_the_jump() -> None:
     """Each space walked leaves as far a jump or a shorter one, and never a longer one than its length."""
     for moves in (1, 2, 3):
         reached = [
-            jump(athletics=9, conditioning=9, moves=moves, walked=walked).reach_spaces or 0
+            jump(Leap(athletics=9, conditioning=9, moves=moves, walked=walked)).reach_spaces or 0
             for walked in range((6 if moves == 3 else moves) * 3 + 1)
         ]
         assert reached == sorted(reached, reverse=True)

@@ -3,7 +3,7 @@
 import stat
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -18,8 +18,8 @@ HEAD = 'system = "archsoul"\nname = "Ann"\n'
 AXE = '[weapons.axe]\nkind = "melee"\ndamage = 3\n'
 
 
-def sheet(text: str, unlisted: str = "zero") -> Sheet:
-    return Sheet.of(tomllib.loads(HEAD + text), file="ann.toml").replace(unlisted=unlisted)
+def sheet(text: str, unlisted: Literal["zero", "error"] = "zero") -> Sheet:
+    return Sheet.of(tomllib.loads(HEAD + text), file="ann.toml", unlisted=unlisted)
 
 
 RANGES: dict[str, tuple[str, int, int]] = {
@@ -66,7 +66,7 @@ def test_defaults() -> None:
 EVERYTHING: dict[str, Any] = {
     "system": "archsoul", "name": "Ann", "defense": 1, "shield": 2, "armor": ["plate"], "hit_points": 3, "move": 4,
     "attributes": {name: number for number, name in enumerate(ATTRIBUTES, -4)},
-    "skills": {name: number for number, name in enumerate(SKILLS[:21])}, "specializations": {"duelist": 5},
+    "skills": {name: number % 21 for number, name in enumerate(SKILLS)}, "specializations": {"duelist": 5},
     "unarmed": {"damage": 6, "metal_limb": True},
     "weapons": {"axe": {
         "kind": "thrown", "damage": 7, "properties": ["light"], "strong_against": ["leather"],

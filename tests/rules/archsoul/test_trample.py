@@ -113,7 +113,9 @@ def test_refused(line: str, words: list[str]) -> None:
 
 @pytest.mark.parametrize("rulings", [Archsoul(), Archsoul(hit="meets", critical_failure="all-ones")])
 @pytest.mark.parametrize("ride", [
-    Ride(Pool(3), 1, Pool(2)), Ride(Pool(2, 2), 1, Pool(2), Pool(2, -1)), Ride(Pool(3), 1, Pool(1), Pool(3), 3, 5),
+    Ride(pool=Pool(2), defense=1, trample_pool=Pool(2)),
+    Ride(pool=Pool(2, 2), defense=3, trample_pool=Pool(1), damage_pool=Pool(2, -1)),
+    Ride(pool=Pool(2), defense=1, trample_pool=Pool(1), damage_pool=Pool(2), difficulty=3, damage_difficulty=5),
 ])
 def test_odds(ride: Ride, rulings: Archsoul) -> None:
     """The odds are those of every face listed."""
@@ -122,7 +124,8 @@ def test_odds(ride: Ride, rulings: Archsoul) -> None:
 
 def test_rolls_fit_the_odds() -> None:
     """Seeded rides fit the odds."""
-    assert_rolls(lambda dice: trample(Ride(Pool(5), 2, Pool(4), Pool(6)), rulings=Archsoul(), dice=dice))
+    ride = Ride(pool=Pool(5), defense=2, trample_pool=Pool(4), damage_pool=Pool(6))
+    assert_rolls(lambda dice: trample(ride, rulings=Archsoul(), dice=dice))
 
 
 def test_report_check_and_quiet() -> None:

@@ -5,8 +5,8 @@ from archcli.cli.command import Entry
 FIGHT = "Archsoul"
 
 
-def _entry(function: str, summary: str, module: str | None = None) -> Entry:
-    return Entry(f"archcli.cli.games.archsoul.{module or function}", function, summary, FIGHT)
+def _entry(function: str, summary: str) -> Entry:
+    return Entry(f"archcli.cli.games.archsoul.{function}", function, summary, FIGHT)
 
 
 COMMANDS: dict[str, Entry] = {
@@ -21,7 +21,7 @@ COMMANDS: dict[str, Entry] = {
     "improvised-weapon": _entry("improvised_weapon", "Work out what an object is worth as a weapon, by its weight."),
     "trample": _entry("trample", "Ride an opponent down."),
     "jump": _entry("jump", "Work out how far a jump goes."),
-    "area": _entry("area", "Count and draw the spaces that a radius covers.", "arc"),
+    "area": _entry("area", "Count and draw the spaces that a radius covers."),
     "arc": _entry("arc", "Tell from which side an attack comes, and draw it."),
     "recover": _entry("recover", "Look for ammunition and thrown objects after a fight."),
     "turn": _entry("turn", "Plan a turn: what it costs, what it draws, and whether the rules allow it."),

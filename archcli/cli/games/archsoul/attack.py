@@ -101,4 +101,4 @@ def attack(
     from archcli.cli.games.archsoul.attack_words import declared
     from archcli.rules.archsoul.attack import ready
 
-    return Plan(ready(declared(sheets or [], typed, rulings), rulings), can_fail=True)
+    return Plan(ready(declared(sheets or [], typed, rulings), rulings))

@@ -9,6 +9,7 @@ from archcli.errors import UsageError, unknown
 from archcli.rules.archsoul.attack.from_sheets import with_sheets
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.attack.swing import ANATOMY, FLYING, TRIGGERS, AreaTarget, Swing
+from archcli.rules.archsoul.pool import DIFFICULTY
 from archcli.rules.archsoul.pool_text import parse_pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import KINDS, PROPERTIES, Ammunition, Sheet, Weapon
@@ -82,8 +83,9 @@ def _check(typed: dict[str, Any]) -> None:
     for name, least in LEAST.items():
         if typed[name] is not None and typed[name] < least:
             raise UsageError(f"{option(name)} is {typed[name]}, and must be {least} or more")
-    if typed["resist_difficulty"] is not None and not 2 <= typed["resist_difficulty"] <= 6:
-        raise UsageError(f"--resist-difficulty is {typed['resist_difficulty']}, and a difficulty is 2 to 6")
+    for name in ("difficulty", "damage_difficulty", "resist_difficulty"):
+        if typed[name] is not None and not DIFFICULTY.holds(typed[name]):
+            raise UsageError(f"{option(name)} is {typed[name]}, and must be {DIFFICULTY}")
 
 
 def _weapon(name: str | None, sheet: Sheet | None, spelled: str, whose: str) -> Weapon | None:

@@ -1,15 +1,18 @@
 """`archcli roll`."""
 
-import sys
+from __future__ import annotations
+
+import os
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Annotated
 
-from typer import Argument, Option
-
+from archcli.cli.mistakes import warn
 from archcli.cli.plan import EachLine, Explain, Plan, Planned
 from archcli.dice.dice import RandomDice
 from archcli.errors import UsageError
+from archcli.given import POOL, SHEET, Given, Word
 from archcli.notation import is_notation
+from archcli.rules.archsoul.pool import DIFFICULTY, USUAL
 from archcli.rules.archsoul.rulings import Archsoul
 
 if TYPE_CHECKING:
@@ -19,22 +22,18 @@ POOLS = "Pools"
 
 
 def roll(
-    words: Annotated[list[str] | None, Argument(
-        metavar="POOL|NOTATION",
-        help="4/3+1, precision/awareness, 4d6kh3, ...; - reads one a line from standard input.",
-    )] = None,
+    words: Annotated[tuple[str, ...], Word(
+        "POOL|NOTATION", takes=POOL,
+        help="4/3+1, precision/awareness, 4d6kh3, ...; - reads one a line from standard input.")] = (),
     *,
     rulings: Archsoul,
-    sheet: Annotated[str | None, Option(
-        "--sheet", "-s", metavar="SHEET", help="Names stand for this sheet's numbers.",
-    )] = None,
-    difficulty: Annotated[int | None, Option(
-        "--difficulty", "-d", metavar="2-6", rich_help_panel=POOLS, help="Least face that counts (4).",
-    )] = None,
-    against: Annotated[int | None, Option(
-        "--against", metavar="N", rich_help_panel=POOLS, help="The total has to beat this number.",
-    )] = None,
-    explain: Annotated[bool, Option("--explain", help="Say in words what is typed, and roll nothing.")] = False,
+    sheet: Annotated[str | None, Given(
+        "--sheet", "-s", takes=SHEET, help="Names stand for this sheet's numbers.")] = None,
+    difficulty: Annotated[int | None, DIFFICULTY, Given(
+        "--difficulty", "-d", metavar="2-6", panel=POOLS, help="Least face that counts (4).")] = None,
+    against: Annotated[int | None, Given(
+        "--against", panel=POOLS, help="The total has to beat this number.")] = None,
+    explain: Annotated[bool, Given("--explain", help="Say in words what is typed, and roll nothing.")] = False,
 ) -> Planned:
     """Roll a pool or dice notation.
 
@@ -47,51 +46,48 @@ def roll(
     What a shell would eat has a spelling without quotes: ge gt le lt eq for >= > <= < =, e ee for ! !!, x for *,
     tN for >=N, begin ... end for ( ), group ... end for { }. In quotes both are right.
     """
-    read = None
+    own = None
     if sheet is not None:
         from archcli.cli.games.archsoul.sheets import load
 
-        read = load(sheet, rulings)
+        own = load(sheet, rulings)
 
     def plan(text: str) -> Plan | Explain:
         if is_notation(text):
-            return _notation(text, read, difficulty, against, explain)
-        return _pool(text, read, difficulty, against, rulings, explain)
+            return _notation(text, own, difficulty, against, explain)
+        return _pool(text, own, USUAL if difficulty is None else difficulty, against, rulings, explain)
 
-    typed = words or []
-    if typed == ["-"]:
+    if words == ("-",):
         return EachLine(_lines(plan))
-    _warn_of_redirect(typed)
-    return plan(" ".join(typed))
+    _warn_of_redirect(words)
+    return plan(" ".join(words))
 
 
 def _pool(
-    text: str, sheet: "Sheet | None", difficulty: int | None, against: int | None, rulings: Archsoul, explain: bool
+    text: str, sheet: Sheet | None, difficulty: int, against: int | None, rulings: Archsoul, explain: bool
 ) -> Plan | Explain:
-    from archcli.rules.archsoul.pool import typed_difficulty
     from archcli.rules.archsoul.pool_text import parse_pool
     from archcli.rules.archsoul.roll import roll
 
     pool = parse_pool(text, sheet)
-    at = typed_difficulty(difficulty)
     if explain:
         from archcli.rules.archsoul.roll import explain as say
 
-        return Explain(say(pool, at, against, rulings))
+        return Explain(say(pool, difficulty, against, rulings))
 
     count = max(0, pool.dice)
 
     def total(dice: RandomDice) -> int:
-        return sum([face >= at for face in dice.faces(6, count)]) + pool.bonus
+        return sum([face >= difficulty for face in dice.faces(6, count)]) + pool.bonus
 
     return Plan(
-        lambda dice: roll(pool, difficulty=at, against=against, rulings=rulings, dice=dice), can_fail=True,
+        lambda dice: roll(pool, difficulty=difficulty, against=against, rulings=rulings, dice=dice),
         quick=lambda: total,
     )
 
 
 def _notation(
-    text: str, sheet: "Sheet | None", difficulty: int | None, against: int | None, explain: bool
+    text: str, sheet: Sheet | None, difficulty: int | None, against: int | None, explain: bool
 ) -> Plan | Explain:
     from archcli.notation import parse
 
@@ -106,12 +102,13 @@ def _notation(
         from archcli.notation.explain import explain as say
 
         return Explain(say(expression))
+
     def quick() -> Callable[[RandomDice], object] | None:
         from archcli.notation.quick import compile
 
         return compile(expression)
 
-    return Plan(lambda dice: dice.result_of(expression), can_fail=expression.can_fail, quick=quick)
+    return Plan(lambda dice: dice.result_of(expression), quick=quick)
 
 
 def _lines(plan: Callable[[str], Plan | Explain]) -> Iterator[tuple[int, Callable[[], Plan | Explain]]]:
@@ -122,16 +119,14 @@ def _lines(plan: Callable[[str], Plan | Explain]) -> Iterator[tuple[int, Callabl
         yield line.number, lambda line=line: plan(line.whole())  # type: ignore[misc]
 
 
-def _warn_of_redirect(words: list[str]) -> None:
+def _warn_of_redirect(words: tuple[str, ...]) -> None:
     """A shell that met an unquoted `5d6>=4` has written to a file named `=4`, and archcli sees `5d6` alone."""
-    import os
-
     try:
         made = os.path.basename(os.readlink("/proc/self/fd/1"))
     except OSError:
         return
     if made.startswith("=") and made[1:].isdigit():
-        sys.stderr.write(
-            f"warning: the output goes into a file named {made!r}: was {words[-1]}>{made} meant? "
-            f"Quote it, or write {words[-1]}ge{made[1:]}\n"
+        warn(
+            f"the output goes into a file named {made!r}: was {words[-1]}>{made} meant? "
+            f"Quote it, or write {words[-1]}ge{made[1:]}"
         )

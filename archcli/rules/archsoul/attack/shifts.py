@@ -8,7 +8,7 @@ from typing import NamedTuple
 from archcli.report import Modifier
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.attack.swing import AreaTarget, Swing
-from archcli.rules.archsoul.pool import Difficulty, Pool, difficulty, typed_difficulty
+from archcli.rules.archsoul.pool import USUAL, Difficulty, Pool, difficulty
 from archcli.rules.archsoul.rulings import Archsoul
 
 Shift = tuple[int, str]
@@ -30,11 +30,10 @@ def numbers(swing: Swing, rulings: Archsoul) -> Numbers:
     strange = int(swing.anatomy != "human-like")
     feint = difficulty(5, [(strange, "not human-like")], "feint difficulty", rulings.over_six)
     attack = difficulty(
-        typed_difficulty(swing.difficulty), _attack_shifts(swing, rulings), "attack difficulty", rulings.over_six
+        swing.difficulty or USUAL, _attack_shifts(swing, rulings), "attack difficulty", rulings.over_six
     )
     damage = difficulty(
-        rulings.damage_difficulty if swing.damage_difficulty is None
-        else typed_difficulty(swing.damage_difficulty, "--damage-difficulty"),
+        rulings.damage_difficulty if swing.damage_difficulty is None else swing.damage_difficulty,
         _damage_shifts(swing, rulings), "damage difficulty", rulings.over_six,
     )
     pool, pool_modifiers = _damage_pool(swing, rulings)
