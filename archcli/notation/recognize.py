@@ -10,7 +10,7 @@ from archcli.notation.words import split
 
 def is_notation(text: str) -> bool:
     """Whether an input has a dice term or a brace. Labels and comments are not looked at."""
-    tokens = [token for token in tokenize(text).tokens if token.kind not in (LABEL, OPEN)]
+    tokens = [token for token in tokenize(text)[0] if token.kind not in (LABEL, OPEN)]
     if len(tokens) == 1:
         return True
     before: Token | None = None

@@ -41,15 +41,8 @@ class Token(NamedTuple):
         return self.start, self.end
 
 
-class Tokens(NamedTuple):
-    """The tokens of an input, the last of them END, and the text of the comment."""
-
-    tokens: tuple[Token, ...]
-    comment: str | None
-
-
-def tokenize(source: str) -> Tokens:
-    """Split an input. END stands one past the last token."""
+def tokenize(source: str) -> tuple[list[Token], str | None]:
+    """The tokens of an input, and the text of its comment. The last token is END, one past the one before it."""
     found: list[Token] = []
     end = 0
     comment: str | None = None
@@ -75,7 +68,7 @@ def tokenize(source: str) -> Tokens:
         else:
             found.append(Token(kind, _SAME.get(text, text), start, end))
     found.append(Token(END, "", end, end))
-    return Tokens(tuple(found), comment)
+    return found, comment
 
 
 def _in_name(found: list[Token], start: int) -> bool:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from archcli.notation.check import constant
 from archcli.notation.conditions import read_argument
-from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
+from archcli.notation.modifiers.modifier import Behind, Modifier
 from archcli.notation.node import Node
 
 if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces
+    from archcli.notation.modifiers.checker import Checker
     from archcli.notation.odds.step import Step
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span

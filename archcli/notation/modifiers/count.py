@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from archcli.notation.conditions import Condition, read_argument
-from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
+from archcli.notation.modifiers.modifier import Behind, Modifier
 from archcli.notation.words import COMPARATORS
 
 if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces
+    from archcli.notation.modifiers.checker import Checker
     from archcli.notation.modifiers.counting import Counting
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span

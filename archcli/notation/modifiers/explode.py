@@ -10,11 +10,12 @@ from archcli.notation.bounds import Kept
 from archcli.notation.check import constant
 from archcli.notation.conditions import Condition, at_most_text, read_at_most, read_condition
 from archcli.notation.faces import Test, meets, meets_all, might
-from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
+from archcli.notation.modifiers.modifier import Behind, Modifier
 from archcli.notation.node import Node
 
 if TYPE_CHECKING:
     from archcli.notation.faces import Faces
+    from archcli.notation.modifiers.checker import Checker
     from archcli.notation.odds.step import Step
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from archcli.notation.conditions import Condition, read_condition
 from archcli.notation.modifiers.count import need_success
-from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
+from archcli.notation.modifiers.modifier import Behind, Modifier
 
 if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces
+    from archcli.notation.modifiers.checker import Checker
     from archcli.notation.modifiers.counting import Counting
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span

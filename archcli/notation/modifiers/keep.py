@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from archcli.notation import limits
 from archcli.notation.check import constant
 from archcli.notation.conditions import read_argument
-from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
+from archcli.notation.modifiers.modifier import Behind, Modifier
 from archcli.notation.node import Node, Number
 from archcli.notation.parser import read_bracketed
 from archcli.notation.tokens import INT
@@ -16,6 +16,7 @@ from archcli.notation.tokens import INT
 if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces
+    from archcli.notation.modifiers.checker import Checker
     from archcli.notation.modifiers.valued import V
     from archcli.notation.odds.step import Step
     from archcli.notation.reader import Reader

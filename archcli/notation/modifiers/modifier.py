@@ -7,13 +7,15 @@ By default it keeps all dice as they are, so that a modifier says only what it d
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, NoReturn, Protocol
+from typing import TYPE_CHECKING, ClassVar
 
 from archcli.notation.node import Node
+from archcli.record import Record
 
 if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces
+    from archcli.notation.modifiers.checker import Checker
     from archcli.notation.modifiers.counting import Counting
     from archcli.notation.modifiers.valued import V
     from archcli.notation.odds.step import Step
@@ -21,29 +23,13 @@ if TYPE_CHECKING:
     from archcli.notation.source import Span
     from archcli.notation.table import Throw
 
-class Behind(NamedTuple):
+class Behind(Record):
     """What modifiers stand behind: dice or braces. `dice` is their count, None where it is no plain number."""
 
     braces: bool
     dice: int | None = None
     lowest: int = 1
     rolled_sides: bool = False
-
-
-class Checker(Protocol):
-    """Checks an expression before any die is rolled."""
-
-    def argument(self, node: Node) -> int:
-        """The number behind a modifier. Raises NotationError where it is past the limit `value`."""
-        ...
-
-    def at_most(self, name: str, node: Node, span: Span) -> int:
-        """The number behind `:`. Raises NotationError where it is below 0 or past the limit of this name."""
-        ...
-
-    def refuse(self, code: str, message: str, span: Span, hint: str | None = None) -> NoReturn:
-        """Refuse the input because of a stretch of it."""
-        ...
 
 
 class Modifier(Node):

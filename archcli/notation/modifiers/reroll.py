@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from archcli.notation.check import constant
 from archcli.notation.conditions import Condition, at_most_text, read_at_most, read_condition
 from archcli.notation.faces import meets_all, meets_any
-from archcli.notation.modifiers.modifier import Behind, Checker, Modifier
+from archcli.notation.modifiers.modifier import Behind, Modifier
 from archcli.notation.node import Negative, Node, Number
 
 if TYPE_CHECKING:
     from archcli.dice.distribution import Distribution
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces, Test
+    from archcli.notation.modifiers.checker import Checker
     from archcli.notation.odds.step import Die, Step
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span
