@@ -20,7 +20,7 @@ BELOW = {
     "given": ("errors",),
     "sheet": ("errors", "given", "record"),
     "rulings": ("errors", "games", "given", "sheet"),
-    "dice": ("errors", "limits", "dice"),
+    "dice": ("errors", "limits", "record", "dice"),
     "notation": ("errors", "limits", "record", "report", "dice", "notation"),
     "report": ("dice",),
     "planner": ("errors", "report"),

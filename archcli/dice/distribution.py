@@ -89,8 +89,7 @@ def scores(pool: Pool, score: Callable[[int], int]) -> Distribution[int]:
         more = count * (max(faces) - min(faces))
         affordable(values + more, max(more * len(faces), values * more), pool)
         values += more
-        dice = power(faces, count)
-        weights = convolve(weights, dice) if len(weights) > 1 else dice
+        weights = convolve(weights, power(faces, count))
     return Distribution(weights, prod(pool))
 
 

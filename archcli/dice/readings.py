@@ -9,7 +9,9 @@ showing, and the exact enumerator leaves them empty.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, dataclass_transform
+
+from archcli.record import Record
 
 if TYPE_CHECKING:
     from archcli.dice.distribution import Distribution, Pool
@@ -18,33 +20,15 @@ V = TypeVar("V")
 
 
 @dataclass_transform(frozen_default=True)
-class Reading(Generic[V]):
-    """What a pool of dice is worth. A subclass declares its numbers as a dataclass does, and says what is special.
+class Reading(Generic[V], Record):
+    """What a pool of dice is worth. A subclass declares its numbers as fields, and says what is special.
 
-    Two readings are equal when they are of one class with equal numbers: the odds of a pool are worked out once.
+    Equal readings are of one class with equal numbers: the odds of a pool are worked out once.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        # No dataclass: there are twenty readings, and defining each as one would cost a command a millisecond.
-        cls.FIELDS += tuple(cls.__annotations__)
-
     def __init__(self, *values: Any, **named: Any) -> None:
-        self.__dict__.update(zip(self.FIELDS, values, strict=False), **named)
-
-    def _key(self) -> tuple[Any, ...]:
-        return (type(self), *[getattr(self, name) for name in self.FIELDS])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reading) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
+        # A reading is made at every roll, so its names are left to the type checker.
+        self.__dict__.update(self.DEFAULTS, **dict(zip(self.FIELDS, values, strict=False)), **named)
 
     @property
     def explodes(self) -> bool:
