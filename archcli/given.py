@@ -12,7 +12,7 @@ metadata: nothing here knows a command line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -52,15 +52,15 @@ class Given:
     supplies it (`weapons.*.range`: of the weapon in use; `perimeters.dexterity or speed`: whichever is there first;
     `tracks.{track}`: what the field `track` names), what its text stands for, and how its value is shown.
 
-    `choices` is for words that the type does not list: the words, or where they are (`module:NAME`), which keeps a long
-    list out of the help and unread until TAB asks for it.
+    `choices` is for words that the type does not list: the words (a table that may grow is asked each time), or where
+    they are (`module:NAME`), which keeps a long list out of the help and unread until TAB asks for it.
     """
 
     __slots__ = ("choices", "help", "metavar", "names", "panel", "sheet", "takes")
 
     def __init__(
         self, *names: str, help: str, panel: str = "", sheet: str = "", takes: str = "", metavar: str = "",
-        choices: tuple[str, ...] | str = (),
+        choices: Collection[str] | str = (),
     ) -> None:
         self.names, self.help, self.panel, self.sheet = names, help, panel, sheet
         self.takes, self.metavar, self.choices = takes, metavar, choices
@@ -76,7 +76,7 @@ class Word(Given):
 
     __slots__ = ()
 
-    def __init__(self, metavar: str, *, help: str, takes: str = "", choices: tuple[str, ...] | str = ()) -> None:
+    def __init__(self, metavar: str, *, help: str, takes: str = "", choices: Collection[str] | str = ()) -> None:
         super().__init__(metavar.strip("[]."), help=help, takes=takes, metavar=metavar, choices=choices)
 
 
@@ -113,7 +113,9 @@ class Declaration(NamedTuple):
 
     @property
     def metavar(self) -> str:
-        """What stands for its value in help: `N`, `2-6`, `front|back`, `SHEET`."""
+        """What stands for its value in help: `N`, `2-6`, `front|back`, `SHEET`; of a word `[GAME]` its choices."""
+        if isinstance(self.given, Word) and self.choices:
+            return self.given.metavar.replace(self.name, "|".join(self.choices))
         if self.given.metavar or self.kind is bool:
             return self.given.metavar
         if self.choices:
@@ -128,7 +130,7 @@ class Declaration(NamedTuple):
 
             module, _, name = self.given.choices.partition(":")
             return tuple(map(str, getattr(import_module(module), name)))
-        return self.choices or self.given.choices
+        return self.choices
 
 
 def declared(record: type[Any]) -> dict[str, Declaration]:
@@ -157,8 +159,8 @@ def declaration_of(field: str, hint: Any, default: Any = None) -> Declaration | 
         return None
     kind, many, choices = _kind(get_args(hint)[0])
     range_ = next((extra for extra in extras if isinstance(extra, Range)), None)
-    if not choices and isinstance(given.choices, tuple):
-        choices = given.choices
+    if not choices and not isinstance(given.choices, str):
+        choices = tuple(given.choices)
     return Declaration(field, given, str if given.takes else kind, many, choices, range_, default)
 
 

@@ -29,7 +29,7 @@ def parameter(declaration: Declaration, default: Any = None, panel: str = "") ->
     given = declaration.given
     settings: Any
     if isinstance(given, Word):
-        settings = Argument(metavar=given.metavar, help=given.help, show_default=False)
+        settings = Argument(metavar=declaration.metavar, help=given.help, show_default=False)
     else:
         settings = Option(
             *given.names, help=given.help, rich_help_panel=given.panel or panel or None, show_default=False,

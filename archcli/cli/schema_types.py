@@ -60,7 +60,7 @@ class Schemas:
             return {"type": "object", "additionalProperties": self.of(args[1])}
         if isinstance(kind, type) and issubclass(kind, Collection) and not hasattr(kind, "_fields") and args:
             return {"type": "array", "items": self.of(args[0])}
-        if isinstance(kind, type) and hasattr(kind, "__annotations__") and kind.__module__.startswith("archcli."):
+        if isinstance(kind, type) and _has_keys(kind):
             return self.defined(name_of(kind), lambda: self._object(kind))
         return {}
 
@@ -91,6 +91,13 @@ class Schemas:
             schema |= {"required": needed, "additionalProperties": False}
         said = inspect.getdoc(kind)
         return {"description": said.split("\n\n")[0].replace("\n", " ")} | schema if said else schema
+
+
+def _has_keys(kind: type) -> bool:
+    return (
+        issubclass(kind, Record) or is_dataclass(kind) or is_typeddict(kind)
+        or hasattr(kind, "_fields") or hasattr(kind, "data")
+    )
 
 
 def name_of(kind: type) -> str:

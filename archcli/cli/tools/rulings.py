@@ -79,7 +79,7 @@ class Rulings(Result):
 
 
 def rulings(
-    game: Annotated[str | None, Word(f"[{'|'.join(GAMES)}]", choices=tuple(GAMES), help="Of this game alone.")] = None,
+    game: Annotated[str | None, Word("[GAME]", choices=GAMES, help="Of this game alone.")] = None,
     house: Annotated[str | None, Given(
         "--house", metavar="FILE", takes=FILE, help="Rulings from this file (else from ARCHCLI_HOUSE).")] = None,
     write: Annotated[str | None, Given(

@@ -86,7 +86,7 @@ class Checked(Result):
 def new(
     file: Annotated[str | None, Word(
         "[FILE]", takes=FILE, help="Where to write it; without it the text is printed.")] = None,
-    game: Annotated[str, Given("--game", choices=tuple(GAMES), help=f"Whose sheet ({DEFAULT}).")] = DEFAULT,
+    game: Annotated[str, Given("--game", choices=GAMES, help=f"Whose sheet ({DEFAULT}).")] = DEFAULT,
     name: Annotated[str | None, Given("--name", help="The character's name.")] = None,
     force: Annotated[bool, Given("--force", help="Replace a file that is there.")] = False,
 ) -> New:

@@ -1,0 +1,118 @@
+"""How to add a game: a module (`toy_game.py`; a package where there is more of it) and a row of `GAMES`."""
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from archcli.cli.completion.walk import walked
+from archcli.games import GAMES
+from tests.oracles import listed
+from tests.running import archcli
+from tests.toy_game import GAME, Player, Toy, rule
+
+TOSS = "toy toss --number 4 --luck 1"
+LUCKY = 'system = "toy"\nname = "Ann"\nluck = 3\n'
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, GAME.name, GAME)
+
+
+@pytest.fixture
+def ann(tmp_path: Path) -> str:
+    file = tmp_path / "ann.toml"
+    file.write_text(LUCKY)
+    return str(file)
+
+
+def test_it_rolls() -> None:
+    """A command takes typed dice, a seed, repeats, and says its result in every format."""
+    assert archcli(f"{TOSS} --dice 2").out == "you tosses\n  toss  2 +1 = 3\n        lost by 1\n"
+    assert archcli(f"{TOSS} --dice 3 --quiet").out == "won\n"
+    assert archcli(f"{TOSS} --dice 2 --check").code == 3
+    assert archcli(f"{TOSS} --dice 6 --json").json == {
+        "archcli": 1, "version": archcli("--version").out.split()[1], "system": "toy", "command": "toss", "seed": None,
+        "result": {
+            "won": True, "margin": 3, "rolls": [{"label": "toss", "dice": [6], "bonus": 1, "total": 7}],
+            "modifiers": [{"to": "toss", "by": 1, "because": "luck"}],
+        },
+    }
+    seeded = archcli(f"{TOSS} --seed 7 -n 20 -q")
+    assert seeded == archcli(f"{TOSS} --seed 7 -n 20 -q")
+    assert set(seeded.out.split()) == {"won", "lost"}
+    assert "20" in archcli(f"{TOSS} --seed 7 -n 20 --summary").out
+
+
+@pytest.mark.parametrize("ties", ["win", "lose"])
+def test_odds(ties: Any, tmp_path: Path) -> None:
+    """Exact odds are those of every face, under each ruling."""
+    house = tmp_path / "house.toml"
+    house.write_text(f'[toy]\nties = "{ties}"\n')
+    outcomes = archcli(f"{TOSS} --odds --json --house {house}").odds["outcomes"]
+    faces, _ = listed(lambda dice: _outcome(rule(Player(number=4, luck=1), rulings=Toy(ties=ties), dice=dice)))
+    assert {tuple(one["outcome"].values()): Fraction(one["fraction"]) for one in outcomes} == faces
+
+
+def _outcome(result: Any) -> tuple[bool, int]:
+    return result.won, result.margin
+
+
+def test_house_rules(tmp_path: Path) -> None:
+    """A table of its own in a house-rules file decides, and is checked; `rulings` shows and writes it."""
+    house = tmp_path / "house.toml"
+    assert archcli(f"rulings toy --write {house}").code == 0
+    text = house.read_text()
+    assert '[toy]\n# whether a total that equals the number wins\n# choices: "win", "lose"\nties = "win"' in text
+    house.write_text(text.replace('ties = "win"', 'ties = "lose"'))
+    assert [archcli(f"toy toss --number 4 --dice 4 -q{extra}").out for extra in ("", f" --house {house}")] == [
+        "won\n", "lost\n",
+    ]
+    (ruling,) = archcli(f"rulings toy --house {house} --json").result["rulings"]
+    assert (ruling["game"], ruling["key"], ruling["value"], ruling["default"]) == ("toy", "ties", "lose", "win")
+    house.write_text('[toy]\nties = "draw"\n')
+    refused = archcli(f"{TOSS} --house {house}")
+    assert (refused.code, "toy.ties" in refused.err) == (2, True)
+    assert "[toy]" in archcli("rulings").out
+
+
+def test_sheets(ann: str, tmp_path: Path) -> None:
+    """A sheet lies under what is typed; `sheet` writes, checks and shows one."""
+    assert archcli(f"toy toss {ann} --number 4 --dice 1").out.splitlines()[:2] == ["Ann tosses", "  toss  1 +3 = 4"]
+    assert archcli(f"toy toss {ann} --number 4 --luck 1 --dice 1").out.splitlines()[1] == "  toss  1 +1 = 2"
+    assert archcli(f"sheet check {ann}").code == 0
+    assert "+3" in archcli(f"sheet show {ann}").out
+    new = tmp_path / "new.toml"
+    assert archcli(f"sheet new {new} --game toy --name Bob").code == 0
+    assert 'system = "toy"' in new.read_text()
+    assert archcli(f"sheet check {new}").code == 0
+    new.write_text(LUCKY.replace("3", "4"))
+    refused = archcli(f"toy toss {new} --number 4")
+    assert (refused.code, "luck: found 4, expected a whole number from 0 to 3" in refused.err) == (2, True)
+
+
+def test_refusals(ann: str) -> None:
+    """What is missing or beyond its range is named, and a misspelt command and game are known."""
+    for line, words in {
+        "toy toss": ("--number is missing",), "toy toss --number 4 --luck 9": ("--luck is 9", "0 to 3"),
+        "toy tos": ("toss",), "sheet new --game tory": ('did you mean "toy"',),
+    }.items():
+        refused = archcli(line)
+        assert (refused.code, [word for word in words if word not in refused.err]) == (2, [])
+
+
+def test_help_completion_and_schema() -> None:
+    """Help, completion, man page and schema know the game and its command."""
+    assert "toy" in archcli("-h").out
+    assert "Toss a die." in archcli("toy -h").out
+    assert "--luck N" in archcli("toy toss -h").out
+    assert "toy" in archcli("sheet new -h").out
+    assert "toy" in archcli("rulings -h").out
+    (group,) = (member for member in walked().members if member.path == ("toy",))
+    (command,) = group.commands()
+    assert (command.path, command.system, command.words[0].value.kind) == (("toy", "toss"), "toy", "sheet")
+    schema = json.loads(archcli("schema toy toss").out)
+    assert schema["$defs"]["Toss"]["required"] == ["won", "margin", "rolls", "modifiers"]

@@ -1,0 +1,99 @@
+"""A toy game, whole: a new game is such a module, and one row of `archcli.games.GAMES`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from archcli.cli.command import Entry
+from archcli.cli.files import read_sheet
+from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.dice.dice import Dice
+from archcli.dice.readings import Total
+from archcli.dice.roll import Roll
+from archcli.games import Game
+from archcli.given import SHEET, From, Given, Range, Word
+from archcli.record import Record
+from archcli.report import NAME, Modifier, Outcome, Report, Result, Span, field, rolled, signed, verdict
+from archcli.sheet import Character, Fact, Key
+
+
+class Sheet(Character):
+    """One who tosses."""
+
+    system: Annotated[Literal["toy"], Key()]
+    luck: Annotated[int, Range(0, 3), Key("added to each toss", example=2)] = 0
+
+
+def card(sheet: Sheet) -> Iterator[Fact]:
+    """What a card shows."""
+    yield Fact("character", "luck", signed(sheet.luck), "to each toss")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Toy:
+    """The rulings in force."""
+
+    ties: Annotated[Literal["win", "lose"], "whether a total that equals the number wins"] = "win"
+
+
+class Player(Record):
+    """Who tosses a d6, and what the total has to reach."""
+
+    name: str = "you"
+    luck: Annotated[int, Range(0, 3), Given("--luck", sheet="luck", help="Points added to the die.")] = 0
+    number: Annotated[int, Given("--number", help="What the total has to reach.")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Toss(Result):
+    """A toss; `margin`: total minus number."""
+
+    won: bool
+    margin: int
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...]
+    name: str = field(shown=False)
+
+    OUTCOME = Outcome(("won", "margin"), success="won", number="margin")
+
+    def quiet(self) -> str:
+        return "won" if self.won else "lost"
+
+    def report(self) -> Report:
+        return Report((Span(self.name, NAME), Span(" tosses")), (
+            *map(rolled, self.rolls), verdict(f"{self.quiet()} by {abs(self.margin)}", self.won),
+        ))
+
+
+def rule(player: Player, *, rulings: Toy, dice: Dice) -> Toss:
+    """The rule: a d6 plus luck against a number (ruling ties)."""
+    roll = dice.roll((6,), Total(player.luck), label="toss")
+    margin = roll.value - player.number
+    return Toss(
+        won=margin > 0 or (margin == 0 and rulings.ties == "win"), margin=margin, rolls=(roll,),
+        modifiers=(Modifier("toss", player.luck, "luck"),) if player.luck else (), name=player.name,
+    )
+
+
+def toss(
+    rulings: Toy, sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, help="The player's sheet.")] = None, *,
+    typed: Annotated[Typed, From(Player)],
+) -> Plan:
+    """Toss a die.
+
+    Example: archcli toy toss --number 4
+    """
+    path, tables = read_sheet(sheet) if sheet else ("", None)
+    own = Sheet.of(tables, file=path) if tables is not None else None
+    player = typed.lay(Player, own, name=own.name if own else "you")
+    return Plan(lambda dice: rule(player, rulings=rulings, dice=dice))
+
+
+COMMANDS = {"toss": Entry(__name__, "toss", "Toss a die.", result=f"{__name__}:Toss")}
+GAME = Game(
+    "toy", "Toy", "Toy: a d6 and luck.", sheet=f"{__name__}:Sheet", card=f"{__name__}:card", rulings=f"{__name__}:Toy",
+    commands=f"{__name__}:COMMANDS",
+)
