@@ -35,7 +35,7 @@ from archcli.report import dice as faces_of
 from archcli.rules.realms.attacker import Attacker, Target, Targets
 from archcli.rules.realms.changes import change, reasons
 from archcli.rules.realms.rulings import Realms
-from archcli.rules.realms.strike import POOLS, Blow, Strike, Struck, strike
+from archcli.rules.realms.strike import POOL, Blow, Strike, Struck, strike
 
 MOST_STRIKES = 15
 SNEAK = 2
@@ -101,7 +101,7 @@ class Attack(Result):
         return self.names[target - 1]
 
     def _to_hit(self) -> Line:
-        added = [f"{signed(self.attacker.score)} {self.attacker.ATTRIBUTE}", *reasons(self.modifiers)]
+        added = [f"{signed(self.attacker.score)} {self.attacker.attribute.capitalize()}", *reasons(self.modifiers)]
         return line("each die", (", ".join(added), NOTE))
 
     def _strikes(self) -> Iterator[Line]:
@@ -121,7 +121,8 @@ class Attack(Result):
                 yield line(name, ("unhurt", NOTE))
                 continue
             modifier = self.attacker.known_modifier
-            because = f"{hurt.damage - modifier} {signed(modifier)} {self.attacker.ATTRIBUTE}, once for this target"
+            added = f"{signed(modifier)} {self.attacker.attribute.capitalize()}"
+            because = f"{hurt.damage - modifier} {added}, once for this target"
             yield line(name, (f"takes {hurt.damage}", NUMBER), (f" = {because}", NOTE))
 
     def _ending(self) -> Iterator[Line]:
@@ -198,8 +199,8 @@ def _refuse(
             f"--strike is given {len(strikes)} times, and an attack has at most {MOST_STRIKES} strikes", rule="R-42",
         )
     for plan in strikes:
-        if plan.pool not in POOLS:
-            raise RuleError(f"a pool of {plan.pool} (--pool, --strike): a pool starts with 1 to 5 dice", rule="R-42")
+        if not POOL.holds(plan.pool):
+            raise RuleError(f"--strike: a pool of {plan.pool}, and a pool starts with {POOL} dice", rule="R-42")
         if not 1 <= plan.target <= len(targets):
             raise UsageError(f"--strike: target {plan.target} has no Armor Class: {len(targets)} --ac are given")
     if modifier < 0:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, NamedTuple
+from typing import Annotated, NamedTuple
 
 from archcli.given import Given, Range
 from archcli.record import Record
 from archcli.report import Modifier
 from archcli.rules.realms.changes import changes
+from archcli.rules.realms.competitor import Physical
 from archcli.rules.realms.size import MEDIUM, Size, above_medium
 from archcli.rules.realms.subattribute import SubAttribute
 
@@ -15,15 +16,15 @@ ATTACKER, TARGET = "Attacker", "Target"
 
 
 class Attacker(SubAttribute):
-    """Who strikes from near, by Strength. `bonus` and `weapon_bonus` to hit in points."""
+    """Who strikes, from near by Strength, from afar by Agility. `bonus` and `weapon_bonus` to hit in points."""
 
-    ATTRIBUTE: ClassVar[str] = "Strength"
     name: str = "you"
+    attribute: Physical = "strength"
     weapon: str = ""
     weapon_bonus: int = 0
-    score: Annotated[int, Given("--score", sheet="scores.strength", panel=ATTACKER,
+    score: Annotated[int, Given("--score", sheet="scores.{attribute}", panel=ATTACKER,
         help="Strength score; of a ranged attack Agility.")]
-    modifier: Annotated[int | None, Given("--modifier", sheet="modifiers.strength", panel=ATTACKER,
+    modifier: Annotated[int | None, Given("--modifier", sheet="modifiers.{attribute}", panel=ATTACKER,
         help="Its modifier, which up to a score of 4 follows from it.")] = None
     bonus: Annotated[int, Given("--bonus", panel=ATTACKER, help="Points added to each die; may be negative.")] = 0
     ranged: Annotated[bool, Given("--ranged", panel=ATTACKER, help="Thrown or shot.")] = False
@@ -38,19 +39,7 @@ class Attacker(SubAttribute):
 
     def against(self, target: Target, number: str) -> tuple[Modifier, ...]:
         """What counts against one target alone; `number`: which one it is, where there are several."""
-        return ()
-
-
-class Shooter(Attacker):
-    """Who strikes from afar, by Agility."""
-
-    ATTRIBUTE: ClassVar[str] = "Agility"
-    score: Annotated[int, Given("--score", sheet="scores.agility", help="Agility score.")]
-    modifier: Annotated[int | None, Given("--modifier", sheet="modifiers.agility", help="Its modifier.")] = None
-    ranged: bool = True
-
-    def against(self, target: Target, number: str) -> tuple[Modifier, ...]:
-        return changes("attack", (above_medium(target.size), f"{target.size} target{number}"))
+        return changes("attack", (above_medium(target.size) * self.ranged, f"{target.size} target{number}"))
 
 
 class Targets(Record):

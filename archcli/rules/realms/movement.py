@@ -56,7 +56,7 @@ class Mover(Record):
         panel=MOVEMENT, help="What encumbrance leaves of it.")] = None
     augment: Annotated[tuple[int, ...], Range(0), Given("--augment", metavar="FEET", panel=MOVEMENT,
         help="Feet gained by magic; repeatable.")] = ()
-    percent: Annotated[tuple[int, ...], Range(1, 100), Given("--percent", metavar="1-100", panel=MOVEMENT,
+    percent: Annotated[tuple[int, ...], Range(1, 100, rule="R-21"), Given("--percent", metavar="1-100", panel=MOVEMENT,
         help="Percent that a restriction takes; repeatable.")] = ()
     flat: Annotated[tuple[int, ...], Range(0), Given("--flat", metavar="FEET", panel=MOVEMENT,
         help="Feet lost, after the percentages; repeatable.")] = ()

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from archcli.given import Given, missing
 from archcli.rules.realms.rulings import Realms
-from archcli.rules.realms.subattribute import SubAttribute
+from archcli.rules.realms.subattribute import Attribute, SubAttribute
 
 PERCEIVER = "Perceiver"
 
@@ -15,9 +15,10 @@ class Perceiver(SubAttribute):
     """Who looks or listens."""
 
     name: str = "you"
-    score: Annotated[int | None, Given("--score", sheet="scores.perception", panel=PERCEIVER,
+    attribute: Attribute = "perception"
+    score: Annotated[int | None, Given("--score", sheet="scores.{attribute}", panel=PERCEIVER,
         help="Perception score.")] = None
-    modifier: Annotated[int | None, Given("--modifier", sheet="modifiers.perception", panel=PERCEIVER,
+    modifier: Annotated[int | None, Given("--modifier", sheet="modifiers.{attribute}", panel=PERCEIVER,
         help="Perception modifier, for the ruling that adds it.")] = None
     bonus: Annotated[int, Given("--bonus", panel=PERCEIVER, help="Points added to the roll; may be negative.")] = 0
 
@@ -26,5 +27,5 @@ class Perceiver(SubAttribute):
         if rulings.check == "modifier":
             return self.known_modifier
         if self.score is None:
-            raise missing(type(self), "score")
+            raise missing(type(self), "score", keys={"attribute": self.attribute})
         return self.score

@@ -9,7 +9,7 @@ from archcli.dice.dice import Dice
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, unknown
-from archcli.given import Given, missing
+from archcli.given import Given, Range, missing
 from archcli.record import Record
 from archcli.rules.realms.check import CHECK, succeeds
 from archcli.rules.realms.rulings import Realms
@@ -17,8 +17,8 @@ from archcli.rules.realms.rulings import Realms
 if TYPE_CHECKING:
     from archcli.dice.distribution import Distribution, Pool
 
-POOLS = range(1, 6)
-"""Dice of a pool before any are added (R-42)."""
+POOL = Range(1, 5, rule="R-42")
+"""Dice of a pool before any are added."""
 LEAST_FOR_CRITICAL = 2
 """So many dice have to be rolled in the first strike for a critical (R-43)."""
 Weight = Literal["light", "medium", "heavy", "0", "1", "2"]
@@ -38,8 +38,8 @@ class Strike(NamedTuple):
 class Strikes(Record):
     """What an attack is made with: one pool, or several strikes as `POOL[:WEIGHT[:TARGET]]`."""
 
-    pool: Annotated[int | None, Given("--pool", sheet="weapons.*.pool", metavar="1-5",
-        choices="archcli.rules.realms.strike:POOLS", panel=STRIKES, help="Dice of a single strike.")] = None
+    pool: Annotated[int | None, POOL, Given("--pool", sheet="weapons.*.pool", metavar="1-5", panel=STRIKES,
+        help="Dice of a single strike.")] = None
     strike: Annotated[tuple[str, ...], Given("--strike", metavar="DICE[:WEIGHT[:TARGET]]", panel=STRIKES,
         help="A strike of several: its dice, weight, and which --ac; once for each, in order.")] = ()
     weight: Annotated[Weight | None, Given("--weight", sheet="weapons.*.weight", panel=STRIKES,

@@ -19,8 +19,9 @@ def told(score: int | None) -> int | None:
 
 
 class SubAttribute(Record):
-    """Whoever uses a sub-attribute: its score and its modifier, None where they are not known."""
+    """Whoever uses a sub-attribute: which one, its score and its modifier, None where they are not known."""
 
+    attribute: Attribute
     score: int | None
     modifier: int | None
 
@@ -29,6 +30,6 @@ class SubAttribute(Record):
         """The modifier, else what the score tells (R-02). Raises UsageError where neither says it."""
         modifier = told(self.score) if self.modifier is None else self.modifier
         if modifier is None:
-            what = f"the modifier of a score of {self.score} (above {TOLD} it tells none)" if self.score else ""
-            raise missing(type(self), "modifier", what, rule="R-02")
+            what = f"the modifier of {self.attribute} {self.score} (above {TOLD} it tells none)" if self.score else ""
+            raise missing(type(self), "modifier", what, rule="R-02", keys={"attribute": self.attribute})
         return modifier

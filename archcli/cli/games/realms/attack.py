@@ -11,7 +11,7 @@ from archcli.cli.typed import Typed
 from archcli.errors import UsageError
 from archcli.given import SHEET, WEAPON, From, Given, Word
 from archcli.rules.realms import attack as rule
-from archcli.rules.realms.attacker import ATTACKER, Attacker, Shooter, Target, Targets
+from archcli.rules.realms.attacker import ATTACKER, Attacker, Target, Targets
 from archcli.rules.realms.rulings import Realms
 from archcli.rules.realms.sheet import Sheet, Weapon
 from archcli.rules.realms.size import MEDIUM, Size
@@ -42,7 +42,7 @@ def attack(
     ranged = typed.has("ranged") or (arm is not None and arm.ranged)
     blows = strikes.each(ranged=ranged)
     attacker = scored(
-        typed, Shooter if ranged else Attacker, mine,
+        typed, Attacker, mine, "agility" if ranged else "strength", ranged=ranged,
         weapon=arm.name if arm else "", weapon_bonus=arm.bonus if arm else 0,
     )
     return Plan(lambda dice: rule.attack(

@@ -10,7 +10,7 @@ from archcli.cli.typed import Typed
 from archcli.errors import UsageError
 from archcli.rules.realms.competitor import Competitor
 from archcli.rules.realms.sheet import Sheet
-from archcli.rules.realms.subattribute import SubAttribute
+from archcli.rules.realms.subattribute import Attribute, SubAttribute
 
 S = TypeVar("S", bound=SubAttribute)
 C = TypeVar("C", bound=Competitor)
@@ -36,11 +36,15 @@ def name_of(sheet: Sheet | None, otherwise: str = "you") -> str:
     return otherwise if sheet is None else sheet.name
 
 
-def scored(typed: Typed, record: type[S], sheet: Sheet | None, **facts: Any) -> S:
+def scored(
+    typed: Typed, record: type[S], sheet: Sheet | None, attribute: Attribute = "perception", **facts: Any,
+) -> S:
     """Whoever uses a sub-attribute; a score that was typed tells its modifier before the sheet does (R-02)."""
     told = typed.has("score") and not typed.has("modifier")
     layer = sheet.replace(modifiers={}) if told and sheet is not None else sheet
-    return typed.lay(record, layer, name=name_of(sheet), **facts)
+    return typed.lay(
+        record, layer, keys={"attribute": attribute}, name=name_of(sheet), attribute=attribute, **facts,
+    )
 
 
 def side(typed: Typed, record: type[C], sheet: Sheet | None) -> C:
