@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from archcli.games import GAMES
 from tests.running import ROOT
 
 PACKAGE = ROOT / "archcli"
@@ -37,7 +38,6 @@ NEVER_BELOW_CLI = {
 }
 """A rule knows no terminal, file, clock, environment or chance."""
 PURE = ("record", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "planner", "notation")
-GAMES = ("archsoul", "spellchrome", "murk", "soluna", "realms")
 
 
 def modules() -> Iterator[tuple[str, Path]]:

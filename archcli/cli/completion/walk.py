@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from archcli.cli.command import Branch, Entry, Tree, command
 from archcli.cli.completion.kinds import Value, declared_value, value_of
 from archcli.cli.tree import SUMMARY, Options, game_of, root
+from archcli.games import GAMES
 from archcli.given import Declaration, declared
 
 
@@ -90,9 +91,13 @@ class Group(NamedTuple):
 HELP = Option(("--help", "-h"), (), True, "", Value(), False, "Show this help and exit.", "")
 
 
-@cache
 def walked() -> Group:
-    """The whole program."""
+    """The whole program; the walk is made once, and again where a game has joined."""
+    return _walked(*GAMES)
+
+
+@cache
+def _walked(*_games: str) -> Group:
     options = tuple(map(_declared, declared(Options).values()))
     return Group((), SUMMARY.partition("\n")[0], "", (*options, HELP), tuple(_members(root(), ())))
 

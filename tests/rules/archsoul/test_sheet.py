@@ -8,6 +8,7 @@ from typing import Any, Literal
 import pytest
 
 from archcli.errors import SheetError
+from archcli.games import GAMES
 from archcli.given import value_at
 from archcli.rules.archsoul.sheet import ATTRIBUTES, KINDS, PROPERTIES, SKILLS, Sheet, Weapon
 from archcli.sheet import keys
@@ -218,7 +219,7 @@ def test_a_new_sheet_is_a_right_one(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [tmp_path / "ann.toml"]
 
 
-@pytest.mark.parametrize("game", ["archsoul", "spellchrome", "murk", "soluna", "realms"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_model_sheet(game: str, tmp_path: Path) -> None:
     """Printed, it is a right sheet of its game, comments and all, and has a card."""
     text = archcli(f"sheet new --game {game}").out
