@@ -108,8 +108,8 @@ class Declaration(NamedTuple):
 
     @property
     def name(self) -> str:
-        """How it is called in messages: `--strength`; a word by what stands for it, or by its field (`GAME`)."""
-        return self.field.upper() if "|" in self.given.name else self.given.name
+        """How it is called in messages: `--strength`, `GAME`."""
+        return self.given.name
 
     @property
     def metavar(self) -> str:
