@@ -93,7 +93,7 @@ _archcli_takes() {
     'initiative --order') REPLY='@names,' ;;
     'attack --weapon' | 'attack -w' | 'grapple --weapon' | 'grapple -w' | 'spellchrome attack --weapon' | 'spellchrome attack --offhand' | 'spellchrome full-attack --weapon' | 'spellchrome full-attack --offhand' | 'murk melee --weapon' | 'murk shootout --weapon' | 'soluna attack --weapon' | 'soluna attack --offhand' | 'soluna sunder --weapon' | 'realms attack --weapon') REPLY='@weapon' ;;
     'attack --type') REPLY='unarmed melee ranged thrown elemental soul' ;;
-    'attack --pool' | 'attack --damage-pool' | 'attack --resist' | 'attack --soul-shield' | 'attack --feint-pool' | 'attack --feint-resist' | 'attack --counter-damage-pool' | 'attack --interrupt' | 'grapple --pool' | 'grapple --damage-pool' | 'grapple --against' | 'crit-table --damage-pool' | 'trample --trample-pool' | 'trample --pool' | 'trample --damage-pool' | 'soluna attack --vehicle-skill' | 'soluna check --skill') REPLY='@pool' ;;
+    'attack --pool' | 'attack --damage-pool' | 'attack --resist' | 'attack --soul-shield' | 'attack --feint-pool' | 'attack --feint-resist' | 'attack --counter-damage-pool' | 'attack --interrupt' | 'grapple --pool' | 'grapple --damage-pool' | 'crit-table --damage-pool' | 'trample --trample-pool' | 'soluna attack --vehicle-skill' | 'soluna check --skill') REPLY='@pool' ;;
     'attack --arc' | 'attack --opponent-in') REPLY='front back' ;;
     'attack --anatomy') REPLY='human-like inhuman unfamiliar golem plant' ;;
     'attack --target' | 'spellchrome initiative --misc' | 'spellchrome initiative --surprise') REPLY='@names=' ;;
@@ -108,6 +108,7 @@ _archcli_takes() {
     'grapple --action') REPLY='grab attack escape steal takedown throw other' ;;
     'grapple --control') REPLY='actor target other' ;;
     'grapple --then') REPLY='throw knock-down' ;;
+    'grapple --against' | 'trample --pool' | 'trample --damage-pool') REPLY='@other-pool' ;;
     'jump --moves') REPLY='1 2 3' ;;
     'arc --facing') REPLY='n ne e se s sw w nw' ;;
     'recover --ammunition') REPLY='arrow bolt shot thrown' ;;
