@@ -14,6 +14,20 @@ SCRIPTS = sorted((ROOT / "examples").rglob("*.sh"))
 SHEETS = sorted((ROOT / "examples").rglob("*.toml"))
 
 
+SAID = {"moments.sh": """\
+Moment 1: Vera acts first (Vera 8, Thug 8)
+  Vera 8 against 12, Potential 2
+  Vera takes 10: 49 against 10, Suffering 0
+Moment 2: Vera acts first (Vera 21, Thug 20)
+  Vera 16 against 4, Potential 3
+  Thug takes 18: 14 against 18, Suffering 2
+Moment 3: Vera acts first (Vera 30, Thug 29)
+  Vera 15 against 11, Potential 3
+  Thug takes 10: 7 against 28, Suffering 3
+"""}
+"""What a script that leaves nothing to chance says."""
+
+
 def run(script: Path, *words: str) -> "subprocess.CompletedProcess[str]":
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     return subprocess.run(
@@ -25,10 +39,11 @@ def run(script: Path, *words: str) -> "subprocess.CompletedProcess[str]":
 @pytest.mark.skipif(shutil.which("jq") is None, reason="jq is not installed")
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_script(script: Path) -> None:
-    """An example script ends well from any folder and complains about nothing."""
+    """An example script ends well from any folder and complains about nothing; what goes from one step into the next
+    is always the same where every seed is written down."""
     done = run(script)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout
+    assert done.stdout == SAID.get(script.name, done.stdout) != ""
 
 
 @pytest.mark.skipif(shutil.which("jq") is None, reason="jq is not installed")

@@ -150,7 +150,7 @@ def left_without_a_roll(fight: F, effort: Effort, foes: Foes) -> F:
     """The fight that was left: nothing is rolled, spent or dealt (M-25). Raises what a roll-off raises."""
     refuse(effort)
     refuse_foes(foes)
-    opponents = tuple(Opponent(name, foe) for name, foe in zip(foes.names, foes.each, strict=True))
+    opponents = tuple(Opponent(foe.name) for foe in foes.each)
     return replace(fight, potential=effort.have, who=effort.name, opponents=opponents)
 
 

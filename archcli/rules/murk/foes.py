@@ -20,11 +20,11 @@ class Foe(Record):
     `damage`: of its weapon, in points; `suffering`: ranks.
     """
 
+    name: str
     die: int
     track: int | None = None
     damage: int = UNSTATED
     suffering: int = 0
-    name: str = ""
 
 
 class Foes(Record):
@@ -35,11 +35,6 @@ class Foes(Record):
         help="Sides of a foe's die, and the damage it can take before the rest passes on; once for each foe.")]
     bonus: Annotated[int, Given("--foe-bonus", panel=FOES, help="Points added to every foe's roll.")] = 0
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What they are called; foes without a name count from 1."""
-        return tuple(foe.name or f"foe {number}" for number, foe in enumerate(self.each, 1))
-
 
 class Hit(NamedTuple):
     """Damage that a foe takes; foes count from 1."""
@@ -49,12 +44,12 @@ class Hit(NamedTuple):
     damage: int
 
 
-def foe_of(text: str) -> Foe:
+def foe_of(text: str, name: str) -> Foe:
     """The foe that `DIE` or `DIE:TRACK` stands for. Raises UsageError for what cannot be read."""
     die, colon, track = text.partition(":")
     if not _whole(die) or (colon and not _whole(track)):
         raise UsageError(f'--foe-die "{text}" cannot be read: give DIE or DIE:TRACK, such as 8 or 8:12')
-    return Foe(die=int(die), track=int(track) if colon else None)
+    return Foe(name=name, die=int(die), track=int(track) if colon else None)
 
 
 def _whole(text: str) -> bool:

@@ -83,16 +83,14 @@ class Highest(Reading[Side]):
         return Distribution(sofar, ways)
 
 
-def _thrown(faces: Sequence[int]) -> list[Sequence[int]]:
-    return [faces[start:start + THROWN] for start in range(0, len(faces), THROWN)]
+def _thrown(faces: Sequence[int]) -> list[tuple[int, ...]]:
+    return [tuple(faces[start:start + THROWN]) for start in range(0, len(faces), THROWN)]
 
 
 class Opponent(NamedTuple):
-    """A foe of a roll-off, what moves its roll, and the roll: None where nothing was rolled, and with exact odds."""
+    """A foe of a roll-off and its roll: None where nothing was rolled, and with exact odds."""
 
     name: str
-    foe: Foe
-    modifiers: tuple[Modifier, ...] = ()
     roll: Roll[int] | None = None
 
 
@@ -133,36 +131,44 @@ def roll_off(effort: Effort, foes: Foes, *, rulings: Murk, dice: Dice) -> RollOf
     refuse(effort)
     refuse_foes(foes)
     mine = changes(effort, rulings, outpacing=rulings.outpacing == "all")
-    opponents = [_opponent(name, foe, foes, effort, rulings) for name, foe in zip(foes.names, foes.each, strict=True)]
+    others = [_moved(foe, foes, effort, rulings) for foe in foes.each]
     roll = dice.roll(effort.pool, Total(flat(mine)), label="roll")
-    group = Highest(tuple(
-        Member(opponent.foe.die, flat(opponent.modifiers), opponent.foe.damage) for opponent in opponents
-    ))
+    group = Highest(tuple(other.member for other in others))
     rolled = dice.roll([sides for foe in foes.each for sides in (6, 6, foe.die)], group, label="foe roll")
     side = rolled.value
     return RollOff(
-        roll=roll, total=roll.value, foe_total=side.total, opponents=tuple(_apart(opponents, rolled.dice)),
+        roll=roll, total=roll.value, foe_total=side.total, opponents=tuple(_apart(others, rolled.dice)),
         winner=_winner(roll.value, effort.die, side, rulings), weapon=side.damage,
         change=potential_change(roll.dice, stack=rulings.potential_gain == "stack"),
-        modifiers=(*mine, *(modifier for opponent in opponents for modifier in opponent.modifiers)),
+        modifiers=(*mine, *(modifier for other in others for modifier in other.modifiers)),
     )
 
 
-def _opponent(name: str, foe: Foe, foes: Foes, effort: Effort, rulings: Murk) -> Opponent:
-    brings = Effort(die=foe.die, bonus=foes.bonus, suffering=foe.suffering, lead=-effort.lead)
-    who = name if len(foes.each) > 1 else ""
-    return Opponent(name, foe, changes(brings, rulings, to="foe roll", who=who, outpacing=rulings.outpacing == "all"))
+class _Moved(NamedTuple):
+    """A foe before its roll, and what moves it."""
+
+    name: str
+    member: Member
+    modifiers: tuple[Modifier, ...]
 
 
-def _apart(opponents: Sequence[Opponent], faces: tuple[int, ...]) -> Iterator[Opponent]:
-    """The opponents, each with its own roll."""
+def _moved(foe: Foe, foes: Foes, effort: Effort, rulings: Murk) -> _Moved:
+    modifiers = changes(
+        Effort(die=foe.die, bonus=foes.bonus, suffering=foe.suffering, lead=-effort.lead), rulings, to="foe roll",
+        who=foe.name if len(foes.each) > 1 else "", outpacing=rulings.outpacing == "all",
+    )
+    return _Moved(foe.name, Member(foe.die, flat(modifiers), foe.damage), modifiers)
+
+
+def _apart(others: Sequence[_Moved], faces: tuple[int, ...]) -> Iterator[Opponent]:
+    """The foes, each with its own roll."""
     if not faces:
-        yield from opponents
+        for other in others:
+            yield Opponent(other.name)
         return
-    for number, (opponent, own) in enumerate(zip(opponents, _thrown(faces), strict=True), 1):
-        reading = Total(flat(opponent.modifiers))
-        roll = Roll(f"foe {number}", tuple(own), reading.value(own), reading.shown(own))
-        yield opponent._replace(roll=roll)
+    for number, (other, own) in enumerate(zip(others, _thrown(faces), strict=True), 1):
+        total, bonus = sum(own) + other.member.bonus, other.member.bonus
+        yield Opponent(other.name, Roll(f"foe {number}", own, total, {"bonus": bonus, "total": total}))
 
 
 def _winner(total: int, die: int, side: Side, rulings: Murk) -> Winner | None:

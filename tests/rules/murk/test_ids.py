@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from tests.rules.murk.test_odds import SMALL
+from tests.rules.murk.test_odds import SMALL, SUMS
 from tests.rules.murk.test_refusals import REFUSED
 from tests.rules.murk.test_results import WHOLE
 from tests.rules.murk.test_rulings import CHANGED
@@ -31,7 +31,7 @@ IDS = {
 
 def shown() -> set[str]:
     cases = tomllib.loads((HERE / "cases" / "murk.toml").read_text())["case"]
-    return {case["id"] for case in cases}.union(WHOLE, REFUSED, CHANGED, WRONG, SMALL)
+    return {case["id"] for case in cases}.union(WHOLE, REFUSED, CHANGED, WRONG, SMALL, SUMS)
 
 
 def test_every_id_is_listed() -> None:

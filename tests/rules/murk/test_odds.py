@@ -1,14 +1,18 @@
 """Exact odds of The Murk against the listing of every face and against seeded rolls."""
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
+from itertools import product
+from math import prod
+from typing import Any
 
 import pytest
 
-from archcli.dice.dice import Dice
+from archcli.dice.dice import Dice, TypedDice
 from archcli.dice.distribution import listed
-from archcli.report import Result
+from archcli.report import Result, key
 from archcli.rules.murk.attribute import AttributeRoll
 from archcli.rules.murk.breakdown import breakdown
 from archcli.rules.murk.cast import Spell, cast
@@ -46,6 +50,10 @@ def me(die: int, *, bonus: int = 0, lead: int = 0) -> Effort:
     return Effort(die=die, bonus=bonus, lead=lead)
 
 
+def foe(die: int, **more: int) -> Foe:
+    return Foe(name="foe", die=die, **more)
+
+
 def foes(*each: Foe, bonus: int = 0) -> Foes:
     return Foes(each=each, bonus=bonus)
 
@@ -54,21 +62,13 @@ def who(name: str, die: int, bonus: int = 0, previous: int = 0) -> Participant:
     return Participant(Effort(name=name, die=die, bonus=bonus), previous)
 
 
-D4, ME, SABER = foes(Foe(die=4)), me(6, bonus=1, lead=5), Weapon(name="saber", damage=6, range="close")
+D4, ME, SABER = foes(foe(4)), me(6, bonus=1, lead=5), Weapon(name="saber", damage=6, range="close")
 SMALL: dict[str, Rule] = {
     "roll": rule(roll, me(8), dr=11, rulings=Murk()),
     "roll without a DR": rule(roll, me(8), rulings=RULED),
     "roll with an artifact": rule(roll, me(4), dr=20, tier=6, rulings=Murk()),
-    "initiative of different dice": rule(initiative, [who("A", 4), who("B", 6, -1, 2)], rulings=Murk()),
     "distance": rule(distance, 31, rulings=Murk()),
-    "melee": rule(melee, me(4, lead=-5), D4, weapon=SABER, rulings=Murk()),
-    "melee, escape": rule(melee, me(4), D4, weapon=SABER, escape=True, rulings=RULED),
-    "shootout": rule(shootout, me(4), foes(Foe(die=4, damage=2)), weapon=SABER, rulings=RULED),
     "shootout, left": rule(shootout, me(6), D4, weapon=SABER, leave="hunker", rulings=Murk()),
-    "contest": rule(
-        contest, me(4, bonus=-9), foes(Foe(die=4), bonus=-9), Contender(power="faith"), rulings=Murk()),
-    "conflict": rule(conflict, me(4), D4, Stance(defend=True), rulings=Murk()),
-    "conflict, defence strikes": rule(conflict, me(4), D4, Stance(foe_defend=True), rulings=RULED),
     "breakdown": rule(breakdown, 4),
     "recover": rule(recover, me(6), Patient(ranks=2), rulings=Murk(recovery_ranks=3)),
     "cast": rule(cast, me(6), Spell(dr=9, magnitude=7, shield=2), rulings=Murk()),
@@ -76,15 +76,29 @@ SMALL: dict[str, Rule] = {
     "pray": rule(pray, me(6), Prayer(sins=1), rulings=Murk()),
     "miracle": rule(miracle, Offering(die=6, power=3, potential=1, dr=14)),
 }
+SUMS: dict[str, tuple[Rule, tuple[int, int]]] = {
+    "initiative of different dice": (
+        rule(initiative, [who("A", 4), who("B", 6, -1, 2)], rulings=Murk()), (4, 6)),
+    "melee": (rule(melee, me(4, lead=-5), D4, weapon=SABER, rulings=Murk()), (4, 4)),
+    "melee, escape": (rule(melee, me(4), D4, weapon=SABER, escape=True, rulings=RULED), (4, 4)),
+    "shootout": (rule(shootout, me(4), foes(foe(4, damage=2)), weapon=SABER, rulings=RULED), (4, 4)),
+    "shootout of unequal dice": (
+        rule(shootout, me(12), foes(foe(20, damage=2, track=4)), weapon=SABER, rulings=RULED), (12, 20)),
+    "contest": (
+        rule(contest, me(4, bonus=-9), foes(foe(4), bonus=-9), Contender(power="faith"), rulings=Murk()), (4, 4)),
+    "conflict": (rule(conflict, me(4), D4, Stance(defend=True), rulings=Murk()), (4, 4)),
+    "conflict, defence strikes": (rule(conflict, me(4), D4, Stance(foe_defend=True), rulings=RULED), (4, 4)),
+}
+"""Rules that see of each of two attribute rolls nothing but the sum, with the attribute dice of both."""
 ORDINARY: dict[str, Rule] = {
     "roll": rule(roll, me(10, bonus=1), dr=12, tier=6, rulings=Murk()),
     "initiative": rule(initiative, [who("A", 8), who("B", 8), who("C", 6), who("D", 8)], rulings=Murk()),
     "melee": rule(
-        melee, ME, foes(Foe(die=8, damage=6), Foe(die=10, damage=8), Foe(die=6)), weapon=SABER, rulings=RULED),
-    "shootout": rule(shootout, ME, foes(Foe(die=8, track=4), Foe(die=8)), weapon=SABER, rulings=Murk()),
-    "contest": rule(contest, ME, foes(Foe(die=8), Foe(die=12)), Contender(power="esoteria"), rulings=Murk()),
+        melee, ME, foes(foe(8, damage=6), foe(10, damage=8), foe(6)), weapon=SABER, rulings=RULED),
+    "shootout": rule(shootout, ME, foes(foe(8, track=4), foe(8)), weapon=SABER, rulings=Murk()),
+    "contest": rule(contest, ME, foes(foe(8), foe(12)), Contender(power="esoteria"), rulings=Murk()),
     "conflict": rule(
-        conflict, ME, foes(Foe(die=8)), Stance(kind="spiritual", foe_defend=True), rulings=Murk()),
+        conflict, ME, foes(foe(8)), Stance(kind="spiritual", foe_defend=True), rulings=Murk()),
     "injury": rule(injury, Injured(die=6, rank=2, total=12, damage=8, armor=1), rulings=Murk()),
     "breakdown": rule(breakdown, 5),
     "recover": rule(recover, ME, Patient(ranks=3), rulings=Murk()),
@@ -100,9 +114,27 @@ def test_odds_by_every_face(name: str) -> None:
     assert_odds(SMALL[name])
 
 
+@pytest.mark.parametrize("name", SUMS)
+def test_odds_by_every_sum(name: str) -> None:
+    """The enumerator gives what every arrangement of both rolls gives; of those with equal sums two are played."""
+    rule, dice = SUMS[name]
+    sides = [[*product(range(1, 7), range(1, 7), range(1, die + 1))] for die in dice]
+    first, last = ([{sum(faces): faces for faces in side[::step]} for side in sides] for step in (-1, 1))
+    found: dict[Any, Fraction] = {}
+    for pair in product(*(Counter(map(sum, side)).items() for side in sides)):
+        outcome, same = (
+            key(rule(TypedDice([face for side, (total, _) in zip(sample, pair, strict=True) for face in side[total]])))
+            for sample in (first, last)
+        )
+        assert outcome == same
+        chance = prod(Fraction(ways, len(side)) for side, (_, ways) in zip(sides, pair, strict=True))
+        found[outcome] = found.get(outcome, Fraction(0)) + chance
+    assert dict(exact(rule).fractions()) == found
+
+
 @pytest.mark.parametrize("name", ORDINARY)
 def test_odds_by_rolling(name: str) -> None:
-    """Twenty thousand seeded rolls fit the exact odds."""
+    """Seeded rolls fit the exact odds."""
     assert_rolls(ORDINARY[name])
 
 
@@ -149,8 +181,8 @@ BREAKING = {1: "0", 2: "0", 3: "0", 4: "35/1296", 5: "287/1296"}
 @pytest.mark.parametrize("ranks", BREAKING)
 def test_breakdown_chances(ranks: int) -> None:
     """Ranks of Suffering break a character with these chances; four do so in 35 of 1296 cases."""
-    outcomes = archcli(f"murk breakdown {ranks} --odds --json").odds["outcomes"]
-    assert sum(Fraction(row["fraction"]) for row in outcomes if row["outcome"]["breaks"]) == Fraction(BREAKING[ranks])
+    outcomes = exact(rule(breakdown, ranks)).fractions()
+    assert sum(chance for outcome, chance in outcomes if dict(outcome)["breaks"]) == Fraction(BREAKING[ranks])
 
 
 def test_too_many_explosions_are_refused() -> None:

@@ -5,9 +5,20 @@ from typing import Any
 
 import pytest
 
+from archcli.cli.typed import Typed, key_of
 from archcli.errors import SheetError
+from archcli.given import declared, value_at
+from archcli.record import Record
 from archcli.rules.murk.card import card
-from archcli.rules.murk.sheet import Sheet
+from archcli.rules.murk.contest import Contender
+from archcli.rules.murk.effort import Effort
+from archcli.rules.murk.injury import Injured
+from archcli.rules.murk.miracle import Offering
+from archcli.rules.murk.pray import Prayer
+from archcli.rules.murk.recover import Patient
+from archcli.rules.murk.sheet import Armor, Sheet, Tracks
+from archcli.rules.murk.weapon import Weapon
+from archcli.sheet import keys
 from tests.running import ROOT
 
 GOOD: dict[str, Any] = {"system": "murk", "name": "Vera"}
@@ -44,6 +55,56 @@ def test_mistakes(case: str) -> None:
     with pytest.raises(SheetError) as refused:
         Sheet.of(tables, file="vera.toml")
     assert {mistake.key for mistake in refused.value.mistakes} == paths
+
+
+EVERYTHING: dict[str, Any] = {
+    "system": "murk", "name": "Ann", "rank": 5, "potential": 1, "power": 2, "sins": 3, "suffering": 7,
+    "attributes": {
+        "body": 4, "mind": 6, "spirit": 8, "initiative": 10, "faith": 12, "esoteria": 20, "wealth": 0,
+    },
+    "tracks": {"damage": 11, "strain": 13, "exhaustion": 14},
+    "armor": {"damage": 1, "strain": 2, "exhaustion": 3},
+    "weapons": {"axe": {"damage": 15, "range": "very-far"}},
+}
+
+
+def test_every_key_fills_the_field_of_its_name() -> None:
+    """A value of its own under each key is found in the field of that name, in whatever order they are declared."""
+    ann = Sheet.of(EVERYTHING, file="ann.toml")
+    assert keys(Sheet).keys() == EVERYTHING.keys()
+    assert {*keys(Tracks)} == {*EVERYTHING["tracks"]} == {*keys(Armor)} == {*EVERYTHING["armor"]}
+    assert {*keys(Weapon)} == {*EVERYTHING["weapons"]["axe"]}
+    for key, value in EVERYTHING.items():
+        if not isinstance(value, dict):
+            assert value_at(ann, key) == value
+    for table in ("attributes", "tracks", "armor"):
+        for key, value in EVERYTHING[table].items():
+            assert value_at(ann, f"{table}.{key}") == value
+    assert ann.weapons == {"axe": Weapon(name="axe", damage=15, range="very-far")}
+
+
+LAID: dict[str, tuple[type[Record], str, dict[str, Any]]] = {
+    "roll options": (Effort, "mind", {"die": 6, "have": 1, "suffering": 7}),
+    "injury": (Injured, "body", {"die": 4, "total": 11, "rank": 5, "armor": 1, "suffering": 7}),
+    "prayer": (Prayer, "faith", {"sins": 3, "reserve": 2}),
+    "miracle": (Offering, "faith", {"die": 12, "have": 1, "reserve": 2, "power": 1, "dr": 9}),
+    "contest": (Contender, "faith", {"reserve": 2, "power": "faith"}),
+    "patient": (Patient, "mind", {"ranks": 7}),
+}
+
+
+@pytest.mark.parametrize("case", LAID)
+def test_what_was_typed_lies_over_the_sheet(case: str) -> None:
+    """Each field that names a key is filled from there, and typed it beats the sheet."""
+    record, attribute, filled = LAID[case]
+    ann, keys = Sheet.of(EVERYTHING, file="ann.toml"), {"attribute": attribute}
+    typed = {"power": filled.get("power"), "dr": filled.get("dr")}
+    laid = Typed(typed).lay(record, ann, keys=keys)
+    assert {field: getattr(laid, field) for field in filled} == filled
+    for field, declaration in declared(record).items():
+        if declaration.given.sheet:
+            over = Typed({**typed, key_of(declaration): 99}).lay(record, ann, keys=keys)
+            assert over == laid.replace(**{field: 99})
 
 
 def test_defaults() -> None:

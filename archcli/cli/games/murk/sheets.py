@@ -48,12 +48,11 @@ def foes(typed: Typed, sheets: Sequence[Sheet], die: Callable[[Sheet], int], dam
 
     `damage`: of their weapons, one for all or one for each.
     """
-    named = [Foe(die=die(sheet), suffering=sheet.suffering or 0, name=sheet.name) for sheet in sheets]
-    return typed.lay(Foes, each=armed([*named, *map(foe_of, typed["foe_die"])], damage))
+    each = [Foe(name=sheet.name, die=die(sheet), suffering=sheet.suffering or 0) for sheet in sheets]
+    each += [foe_of(text, f"foe {number}") for number, text in enumerate(typed["foe_die"], len(each) + 1)]
+    return typed.lay(Foes, each=armed(each, damage))
 
 
-def foes_with(
-    typed: Typed, sheets: Sequence[Sheet], attribute: str, damage: Sequence[int] = ()
-) -> Foes:
+def foes_with(typed: Typed, sheets: Sequence[Sheet], attribute: str, damage: Sequence[int] = ()) -> Foes:
     """The other side, each with the die of an attribute."""
     return foes(typed, sheets, lambda sheet: sheet.die(attribute, option="--foe-die"), damage)
