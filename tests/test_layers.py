@@ -20,13 +20,14 @@ BELOW = {
     "errors": ("limits",),
     "given": ("errors",),
     "sheet": ("errors", "given", "record"),
+    "damage": ("errors", "notation"),
     "rulings": ("errors", "games", "given", "sheet"),
     "dice": ("errors", "limits", "record", "dice"),
     "notation": ("errors", "limits", "record", "report", "dice", "notation"),
     "report": ("dice",),
     "planner": ("errors", "report"),
     "rules": (
-        "errors", "limits", "record", "given", "report", "rulings", "sheet", "planner", "dice", "notation",
+        "errors", "limits", "record", "given", "report", "rulings", "sheet", "planner", "damage", "dice", "notation",
         "rules",
     ),
     "output": ("errors", "record", "report", "dice", "output"),
@@ -37,7 +38,10 @@ NEVER_BELOW_CLI = {
     "locale", "tomllib", "tomli_w", "rich", "json",
 }
 """A rule knows no terminal, file, clock, environment or chance."""
-PURE = ("record", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "planner", "notation")
+PURE = (
+    "record", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "damage", "planner",
+    "notation",
+)
 
 
 def modules() -> Iterator[tuple[str, Path]]:

@@ -68,9 +68,9 @@ class Typed:
 
         A layer (the state of a fight, a sheet, a weapon of one) is asked for the field's key; None is an empty layer.
         A layer that is such a record itself fills every field that is left, declared as an option or not.
-        `readers` turn texts, those of a layer too, into values, by what they stand for (`POOL`) and the option's name.
-        `facts` are fields that are known already. `keys`: what stands in the braces of a key (`dice.{attribute}`),
-        beside the fields before it. `derived` works a field out of sheets where nobody gave it (None: it does not);
+        `readers` turn texts into values, by what they stand for (`POOL`) and the option's name. `facts` are fields
+        that are known already. `keys`: what stands in the braces of a key (`dice.{attribute}`), beside the fields
+        before it. `derived` works a field out of sheets where nobody gave it (None: it does not);
         what a sheet lacks for that is refused with the option that would do instead. Raises UsageError or SheetError
         for a field without a default that nobody gave.
         """
@@ -87,7 +87,7 @@ class Typed:
             if found is None and derived is not None and field in derived:
                 found = _worked_out(declaration, derived[field])
             if found is not None:
-                values[field] = _read(declaration, found, readers or {}) if isinstance(found, str) else found
+                values[field] = found
         own = next((layer for layer in layers if isinstance(layer, record)), None)
         if own is not None:
             values = {field: getattr(own, field) for field in _fields(record)} | values

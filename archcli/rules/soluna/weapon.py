@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from archcli.errors import ArchcliError
+from archcli.damage import expected
 from archcli.given import NOTATION, Given, Range
 from archcli.record import Record
 from archcli.sheet import Key
@@ -19,16 +19,6 @@ WeaponClass = Literal["sniper-rifle", "composite-bow", "launcher"]
 WEAPON, GUN, PLACE = "Weapon", "Gun", "Place"
 
 
-def _damage(text: str) -> str | None:
-    from archcli.notation import damage
-
-    try:
-        damage(text)
-    except ArchcliError as mistake:
-        return f"dice notation with one total, such as 2d6+1 ({mistake.message})"
-    return None
-
-
 class Weapon(Record):
     """A weapon. `range` in spaces, None where unknown; `harm` is the damage of a ballistic one in use, read."""
 
@@ -40,7 +30,7 @@ class Weapon(Record):
     range: Annotated[int | None, Range(0), Key("spaces"), Given(
         "--range", sheet="weapons.*.range", panel=PLACE, help="Spaces that the weapon reaches without loss.",
     )] = None
-    damage: Annotated[str | None, Key("dice notation", check=_damage), Given(
+    damage: Annotated[str | None, Key("dice notation", check=expected), Given(
         "--damage", sheet="weapons.*.damage", panel=GUN, takes=NOTATION, metavar="NOTATION",
         help="Damage of a ballistic weapon, such as 2d6+1, or a whole number.",
     )] = None

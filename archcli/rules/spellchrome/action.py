@@ -29,6 +29,8 @@ class Action(Record):
         help="Added to every attack, on top of its bonus.")] = 0
     natural_weapons: Annotated[bool, Given("--natural-weapons", panel=ATTACKER,
         help="The attacker's body is a weapon: an unarmed attack does not provoke.")] = False
+    untrained: Annotated[bool, Given("--untrained", panel=ATTACKER,
+        help="A martial weapon without training: d100 before each attack.")] = False
     strength: Annotated[int | None, Given("--strength", sheet="abilities.strength", panel=DAMAGE,
         help="Strength modifier, added to melee damage.")] = None
     dual_feat: Annotated[bool, Given("--dual-feat", panel=OFFHAND,

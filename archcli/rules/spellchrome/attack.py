@@ -162,7 +162,10 @@ def _swings(hands: Iterable[Armed], by: Sequence[Modifier], action: Action) -> I
     for hand, weapon, bonuses, acs in hands:
         check(weapon, action)
         for bonus, ac in zip(bonuses, acs, strict=True):
-            yield Swing(hand=hand, weapon=weapon, bonus=bonus + to_hit, ac=ac + to_ac, strength=action.strength or 0)
+            yield Swing(
+                hand=hand, weapon=weapon, bonus=bonus + to_hit, ac=ac + to_ac, strength=action.strength or 0,
+                untrained=action.untrained or not weapon.trained,
+            )
 
 
 def _only_out(hp: int, strikes: Iterable[Strike]) -> bool:

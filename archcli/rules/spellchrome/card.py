@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from archcli.given import value_at
 from archcli.rules.spellchrome.base_attack import attack_line, base_attack, ladder
 from archcli.rules.spellchrome.sheet import Sheet
+from archcli.rules.spellchrome.weapon import ABILITY
 from archcli.sheet import Fact
 
 OWN = (
@@ -38,7 +39,7 @@ def _own(sheet: Sheet) -> Iterator[Fact]:
 
 def _weapons(sheet: Sheet) -> Iterator[Fact]:
     for name, weapon in sheet.weapons.items():
-        ability = sheet.abilities.of(weapon.kind)
+        ability = value_at(sheet.abilities, ABILITY[weapon.kind])
         notes = [weapon.kind, f"{weapon.column} column", f"damage {weapon.damage or 'fist'}"]
         if weapon.range is not None:
             notes.append(f"range {weapon.range} feet")

@@ -82,7 +82,8 @@ def full_attack(
     base = ladder(main.aim.base)
     hands = armed(main, offhand, base)
     by = modifiers(hands, action, target)
-    bonuses = [tuple(bonus + moved(by, "attack") for bonus in hand.bonuses) for hand in hands]
+    to_hit = moved(by, "attack")
+    bonuses = [tuple(bonus + to_hit for bonus in hand.bonuses) for hand in hands]
     kind = partial(
         FullAttack, base=base, bonuses=bonuses[0], line=attack_line(bonuses[0]),
         offhand_bonuses=bonuses[1] if offhand is not None else None,

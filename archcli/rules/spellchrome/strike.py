@@ -17,13 +17,17 @@ if TYPE_CHECKING:
 
 
 class Swing(NamedTuple):
-    """One attack that is to be made: every modifier is in `bonus` and `ac`. `strength` in points of damage."""
+    """One attack that is to be made: every modifier is in `bonus` and `ac`. `strength` in points of damage.
+
+    `untrained`: whether the weapon is.
+    """
 
     hand: Hand
     weapon: Weapon
     bonus: int
     ac: int
     strength: int
+    untrained: bool = False
 
 
 class Landing(NamedTuple):
@@ -112,7 +116,7 @@ class ToHit(Reading[Landing]):
 def strike(swing: Swing, rulings: Spellchrome, dice: Dice) -> Strike:
     """Make one attack: d100 if untrained (S-27), d20 against the AC (S-03), and the damage of a hit (S-05)."""
     made = Strike(swing, damage=0 if swing.weapon.known else None)
-    if swing.weapon.untrained:
+    if swing.untrained:
         gate = dice.roll((100,), AtLeast(Total(), rulings.untrained_fail + 1), label="untrained")
         made = made._replace(untrained=gate)
         if not gate.value:
@@ -130,9 +134,9 @@ def _damaged(made: Strike, rulings: Spellchrome, dice: Dice) -> Strike:
     weapon = swing.weapon
     if weapon.kind == "unarmed":
         return made._replace(damage=max(1, swing.strength) * factor)
-    if weapon.damage is None:
+    if weapon.harm is None:
         return made
-    roll = roll_notation(weapon.damage, label="damage", dice=dice)
+    roll = roll_notation(weapon.harm, label="damage", dice=dice)
     total = roll.value + (swing.strength if weapon.kind == "melee" else 0)
     return made._replace(
         damage=max(rulings.minimum_damage, total * factor), harm=roll if roll.dice else None,

@@ -7,8 +7,7 @@ from typing import Annotated, Literal
 from archcli.errors import UsageError
 from archcli.given import WEAPON, Given
 from archcli.record import Record
-from archcli.rules.spellchrome.sheet import Arm, Kind
-from archcli.rules.spellchrome.weapon import ATTACKER, OFFHAND
+from archcli.rules.spellchrome.weapon import ATTACKER, OFFHAND, Kind, Weapon
 
 Style = Literal["melee", "ranged", "mixed"]
 
@@ -16,7 +15,7 @@ Style = Literal["melee", "ranged", "mixed"]
 class Wielded(Record):
     """Weapons of a sheet, or their kinds."""
 
-    weapon: Annotated[Arm | None, Given("--weapon", takes=WEAPON, metavar="WEAPON", panel=ATTACKER,
+    weapon: Annotated[Weapon | None, Given("--weapon", takes=WEAPON, metavar="WEAPON", panel=ATTACKER,
         help="A weapon of the attacker's sheet.")] = None
     kind: Annotated[Literal["melee", "ranged"] | None, Given("--kind", panel=ATTACKER,
         help="Kind of the one weapon (melee).")] = None
@@ -24,7 +23,7 @@ class Wielded(Record):
         help="A punch or kick: Strength in damage, 1 or more, and it provokes.")] = False
     dual: Annotated[Style | None, Given("--dual", panel=OFFHAND,
         help="A second weapon; mixed: melee in the main hand, ranged in the off hand.")] = None
-    offhand: Annotated[Arm | None, Given("--offhand", takes=WEAPON, metavar="WEAPON", panel=OFFHAND,
+    offhand: Annotated[Weapon | None, Given("--offhand", takes=WEAPON, metavar="WEAPON", panel=OFFHAND,
         help="A second weapon of the attacker's sheet.")] = None
 
     @property
@@ -32,25 +31,14 @@ class Wielded(Record):
         """Whether there is a second weapon (S-21)."""
         return self.dual is not None or (self.weapon is not None and self.offhand is not None)
 
-    def refuse_contradictions(self) -> None:
-        """Raises UsageError for what excludes each other."""
-        own, name = (self.weapon.kind, self.weapon.name) if self.weapon else (None, "")
-        for holds, message in (
-            (self.unarmed and (self.two or self.offhand is not None),
-             "--unarmed does not go with --dual or a second weapon"),
-            (self.unarmed and self.kind == "ranged", "--unarmed does not go with --kind ranged: a punch is melee"),
-            (self.two and self.kind is not None, "--kind does not go with two weapons: --dual says the kinds of both"),
-            (self.unarmed and own not in (None, "unarmed"),
-             f"--unarmed does not go with --weapon {name}: it is a {own} weapon"),
-            (self.kind == "ranged" and own == "unarmed",
-             f"--kind ranged does not go with --weapon {name}: it is unarmed"),
-        ):
-            if holds:
-                raise UsageError(message)
-
     def main_kind(self) -> Kind:
-        """The kind of the weapon in the main hand."""
+        """The kind of the weapon in the main hand. Raises UsageError where it would be two at once."""
         own = self.weapon.kind if self.weapon else None
+        named = f"--weapon {self.weapon.name}" if self.weapon else "--unarmed"
+        if self.unarmed and own not in (None, "unarmed"):
+            raise UsageError(f"--unarmed does not go with {named}: it is a {own} weapon")
+        if self.kind == "ranged" and (self.unarmed or own == "unarmed"):
+            raise UsageError(f"--kind ranged does not go with {named}: a punch is melee")
         if self.unarmed or (own == "unarmed" and self.dual != "ranged"):
             return "unarmed"
         if self.dual == "melee" or self.dual == "ranged":

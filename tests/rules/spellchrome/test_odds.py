@@ -40,13 +40,13 @@ def weapon(bonus: int = 5, ac: int = 15, **further: Any) -> Weapon:
 
 
 SMALL: dict[str, Rule] = {
-    "one attack": blows(weapon(damage=damage("1d4"))),
-    "two weapons": blows(weapon(damage=damage("1d4")), weapon(damage=damage("2")), action=Action(strength=-1)),
-    "criticals": blows(weapon(damage=damage("1d6"), critical_range=18), rulings=HARSH),
+    "one attack": blows(weapon(harm=damage("1d4"))),
+    "two weapons": blows(weapon(harm=damage("1d4")), weapon(harm=damage("2")), action=Action(strength=-1)),
+    "criticals": blows(weapon(harm=damage("1d6"), critical_range=18), rulings=HARSH),
     "a punch": blows(weapon(kind="unarmed"), action=Action(strength=3)),
-    "an untrained attack": blows(weapon(untrained=True), rulings=HARSH),
+    "an untrained attack": blows(weapon(trained=False), rulings=HARSH),
     "a full attack": lambda dice: full_attack(
-        Weapon(kind="melee", aim=Aim(level=6, column="best", ability=2), acs=(15, 18), damage=damage("1d4")),
+        Weapon(kind="melee", aim=Aim(level=6, column="best", ability=2), acs=(15, 18), harm=damage("1d4")),
         action=Action(), target=NOBODY, rulings=PLAIN, dice=dice,
     ),
     "concentration": lambda dice: concentration(Check(bonus=3), rulings=PLAIN, dice=dice),
@@ -74,8 +74,8 @@ ORDINARY: dict[str, Rule] = SMALL | {
         [ANN, BOB, Combatant(name="Cid", modifier=1, dexterity_score=12, surprise=2)], dice=dice
     ),
     "eight attacks": lambda dice: full_attack(
-        Weapon(kind="melee", aim=Aim(level=16, column="best", ability=-1), acs=(20,), damage=damage("2d6")),
-        weapon(11, 20, damage=damage("1d4"), untrained=True),
+        Weapon(kind="melee", aim=Aim(level=16, column="best", ability=-1), acs=(20,), harm=damage("2d6")),
+        weapon(11, 20, harm=damage("1d4"), trained=False),
         action=Action(strength=2, defensive=True), target=NOBODY, rulings=HARSH, dice=dice,
     ),
 }

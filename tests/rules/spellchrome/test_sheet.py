@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from archcli.errors import SheetError
-from archcli.rules.spellchrome.sheet import Arm, Sheet
+from archcli.rules.spellchrome.sheet import Sheet
+from archcli.rules.spellchrome.weapon import Weapon
 from archcli.sheet import keys
 from tests.running import ROOT, archcli
 
@@ -53,7 +54,7 @@ def test_defaults() -> None:
     sheet = Sheet.of(GOOD | {"weapons": {"Long Bow": {"kind": "ranged"}}}, file="ann.toml")
     assert [sheet.level, sheet.ac, sheet.speed, sheet.initiative] == [None, None, 30, 0]
     assert sheet.feats == ()
-    assert sheet.weapon("long-bow") == Arm(
+    assert sheet.weapon("long-bow") == Weapon(
         name="Long Bow", kind="ranged", column="poor", damage=None, range=None, bonus=0, critical_range=20,
         trained=True,
     )

@@ -7,7 +7,8 @@ from typing import Annotated
 from archcli.cli.games.soluna.sheets import load, readers
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.errors import NotationError, UsageError
+from archcli.damage import expression
+from archcli.errors import UsageError
 from archcli.given import SHEET, WEAPON, From, Given, Word
 from archcli.rules.soluna.attack import attack as rule
 from archcli.rules.soluna.maneuver import TWO, Maneuver
@@ -76,13 +77,7 @@ def in_use(typed: Typed, carried: Weapon, maneuver: Maneuver) -> Weapon:
     weapon = typed.lay(Weapon, carried)
     if weapon.damage is None or not weapon.ballistic or maneuver.coup_de_grace:
         return weapon
-    from archcli.notation import damage
-
-    try:
-        return weapon.replace(harm=damage(weapon.damage))
-    except (NotationError, UsageError) as mistake:
-        mistake.message = f"--damage: {mistake.message}"
-        raise
+    return weapon.replace(harm=expression(weapon.damage, "--damage"))
 
 
 def refuse_kinds(typed: Typed, kinds: set[str]) -> None:

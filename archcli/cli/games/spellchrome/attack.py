@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.spellchrome.hands import AttackerSheet, TargetSheet, fight
+from archcli.cli.games.spellchrome.hands import AttackerSheet, TargetSheet, prepared
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
@@ -31,7 +31,7 @@ def attack(
 
     Example: archcli spellchrome attack --bonus 5 --ac 15 --damage 1d8+2
     """
-    made = fight(typed, rulings, sheet, target, Against)
+    made = prepared(typed, rulings, sheet, target, Against)
     return Plan(
         lambda dice: rule(made.main, made.offhand, action=made.action, target=made.target, rulings=rulings, dice=dice)
     )

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import Annotated, NamedTuple
 
 from archcli.cli.games.spellchrome.sheets import load
 from archcli.cli.typed import Typed
-from archcli.errors import NotationError, UsageError
-from archcli.given import NOTATION, SHEET, WEAPON, Word
+from archcli.damage import expression
+from archcli.errors import UsageError
+from archcli.given import SHEET, WEAPON, Word
 from archcli.rules.spellchrome.action import Action, Target
 from archcli.rules.spellchrome.attack import Against
 from archcli.rules.spellchrome.full_attack import AgainstEach
 from archcli.rules.spellchrome.rulings import Spellchrome
-from archcli.rules.spellchrome.sheet import Abilities, Arm, Sheet
-from archcli.rules.spellchrome.weapon import Aim, OffHand, Weapon
+from archcli.rules.spellchrome.sheet import Sheet
+from archcli.rules.spellchrome.weapon import ABILITY, Aim, OffHand, Weapon
 from archcli.rules.spellchrome.wielded import Wielded
 
-if TYPE_CHECKING:
-    from archcli.notation import Expression
-
-SECOND = (
-    "offhand", "offhand_bonus", "offhand_column", "offhand_ability", "offhand_ac", "offhand_damage", "offhand_first",
-    "dual_feat",
+APART = (
+    ("--unarmed", "--dual or --offhand", "a punch has no second weapon"),
+    ("--kind", "--dual or --offhand", "--dual says the kinds of two weapons, or they do"),
+    ("--bonus", "--level or --column or --ability", "it is the whole attack bonus"),
 )
-
-
+NEEDS = (
+    ("--offhand", "--dual or --weapon", "it is the second of two weapons"),
+    ("--offhand-bonus or --offhand-column or --offhand-ability or --offhand-ac or --offhand-damage or --offhand-first"
+     " or --dual-feat", "--dual or --offhand", "it is for a second weapon"),
+)
 AttackerSheet = Annotated[str | None, Word("[SHEET]", takes=SHEET, help="The attacker's sheet.")]
 TargetSheet = Annotated[str | None, Word("[TARGET]", takes=SHEET, help="The target's sheet: AC and Hit Points.")]
 
 
-class Fight(NamedTuple):
+class Prepared(NamedTuple):
     """The values of an attack."""
 
     main: Weapon
@@ -39,9 +41,9 @@ class Fight(NamedTuple):
     target: Target
 
 
-def fight(
+def prepared(
     typed: Typed, rulings: Spellchrome, sheet: str | None, target: str | None, against: type[Against | AgainstEach],
-) -> Fight:
+) -> Prepared:
     """Put together an attack, whose armor classes `against` declares.
 
     Raises UsageError for what does not fit together, or says nothing without another option or ruling.
@@ -49,61 +51,48 @@ def fight(
     own, foe = load(sheet), load(target)
     main, offhand = _in_hand(typed, own, rulings, typed.lay(against, foe).hands)
     action = typed.lay(Action, own, attacker=own.name if own else "", feats=own.feats if own else ())
-    return Fight(main, offhand, action, typed.lay(Target, foe, name=foe.name if foe else ""))
+    return Prepared(main, offhand, action, typed.lay(Target, foe, name=foe.name if foe else ""))
 
 
 def _in_hand(
     typed: Typed, sheet: Sheet | None, rulings: Spellchrome, acs: Sequence[tuple[int, ...]],
 ) -> tuple[Weapon, Weapon | None]:
     """The weapon of the main hand and that of the off hand."""
-    def named(name: str, option: str) -> Arm:
+    def named(name: str, option: str) -> Weapon:
         if sheet is None:
             raise UsageError(f'{option} "{name}" names a weapon of a sheet: give the attacker\'s sheet first')
         return sheet.weapon(name)
 
-    readers = {WEAPON: named, NOTATION: damage}
-    held = typed.lay(Wielded, readers=readers)
-    _refuse_contradictions(typed, held, rulings)
-    abilities = sheet.abilities if sheet else Abilities()
+    typed.refuse(apart=APART, needs=NEEDS)
+    held = typed.lay(Wielded, readers={WEAPON: named})
     own, kind = held.weapon, held.main_kind()
-    aim = typed.lay(Aim, own, sheet, further=own.bonus if own else 0).settled(kind, abilities)
-    main = typed.lay(
-        Weapon, own, readers=readers, kind=kind, aim=aim, acs=acs[0], untrained=_untrained(typed, own),
-        name=own.name if own else "unarmed strike" if held.unarmed else "",
-    )
+    aim = typed.lay(Aim, own, sheet, keys={"of_kind": ABILITY[kind]}, further=own.bonus if own else 0)
+    name = own.name if own else "unarmed strike" if held.unarmed else ""
+    main = _read(typed.lay(Weapon, own, name=name, kind=kind, aim=aim, acs=acs[0]), "--damage")
     offhand = None
     if held.two:
         # A second weapon of the sheet has numbers of its own; without one all that is not typed is the main hand's.
         own, kind = held.offhand, held.second_kind(kind)
-        given = typed.lay(OffHand, *((own,) if own else (aim, main)), readers=readers)
-        holds = own or held.weapon
+        given = typed.lay(OffHand, *((own, sheet) if own else (aim, main)), keys={"of_kind": ABILITY[kind]})
         offhand = typed.lay(
-            Weapon, holds, kind=kind, aim=given.aim(aim, own, kind, abilities), acs=acs[1], damage=given.damage,
-            untrained=_untrained(typed, holds), name=own.name if own else main.name,
+            Weapon, own or main, kind=kind, aim=given.aim(aim, own), acs=acs[1], damage=given.damage,
         )
-    _refuse_useless(typed, main, offhand)
+        offhand = _read(offhand, "--offhand-damage")
+    _refuse_useless(typed, main, offhand, rulings)
     return main, offhand
 
 
-def _untrained(typed: Typed, own: Arm | None) -> bool:
-    return typed.has("untrained") or (own is not None and not own.trained)
+def _read(weapon: Weapon, option: str) -> Weapon:
+    """A weapon with its damage as it is rolled."""
+    return weapon.replace(harm=None if weapon.damage is None else expression(weapon.damage, option))
 
 
-def _refuse_contradictions(typed: Typed, held: Wielded, rulings: Spellchrome) -> None:
-    held.refuse_contradictions()
-    if typed.has("bonus") and typed.first("level", "column", "ability"):
-        raise UsageError("--bonus is the whole attack bonus: it does not go with --level, --column or --ability")
-    second = typed.first(*SECOND)
-    if second is not None and not held.two:
-        raise UsageError(f"{second} needs a second weapon: give --dual, or --weapon and --offhand")
+def _refuse_useless(typed: Typed, main: Weapon, offhand: Weapon | None, rulings: Spellchrome) -> None:
     if typed.has("critical_range") and rulings.critical == "none":
         raise UsageError(
             "--critical-range says nothing: there are no critical hits by the ruling critical",
             hint='a house-rules file (--house) with [spellchrome] critical = "double" brings them in',
         )
-
-
-def _refuse_useless(typed: Typed, main: Weapon, offhand: Weapon | None) -> None:
     for option, weapon in (("damage", main), ("offhand_damage", offhand)):
         if weapon is not None and weapon.kind == "unarmed" and typed.has(option):
             raise UsageError(
@@ -112,13 +101,3 @@ def _refuse_useless(typed: Typed, main: Weapon, offhand: Weapon | None) -> None:
     if typed.has("range") and "ranged" not in {weapon.kind for weapon in (main, offhand) if weapon}:
         raise UsageError("--range is for a ranged weapon, and none is in use: give --kind ranged")
 
-
-def damage(text: str, option: str) -> Expression:
-    """The damage of a weapon; a mistake in it names the option."""
-    from archcli.notation import damage as read
-
-    try:
-        return read(text)
-    except (NotationError, UsageError) as mistake:
-        mistake.message = f"{option}: {mistake.message}"
-        raise
