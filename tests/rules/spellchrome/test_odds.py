@@ -46,7 +46,7 @@ SMALL: dict[str, Rule] = {
     "a punch": blows(weapon(kind="unarmed"), action=Action(strength=3)),
     "an untrained attack": blows(weapon(trained=False), rulings=HARSH),
     "a full attack": lambda dice: full_attack(
-        Weapon(kind="melee", aim=Aim(level=6, column="best", ability=2), acs=(15, 18), harm=damage("1d4")),
+        Weapon(kind="melee", aim=Aim(level=6, column="best", ability=2), acs=(15, 18), harm=damage("1d2")),
         action=Action(), target=NOBODY, rulings=PLAIN, dice=dice,
     ),
     "concentration": lambda dice: concentration(Check(bonus=3), rulings=PLAIN, dice=dice),
@@ -65,16 +65,17 @@ def test_every_face(case: str) -> None:
 
 def test_initiative_by_every_face() -> None:
     """The odds of the first place, scores and roll-offs included, are those of every face (up to endless ties)."""
-    two = [ANN, BOB.replace(modifier=2, misc=1)]
+    two = [ANN, BOB.replace(modifier=-14, misc=1)]
     assert_odds(lambda dice: initiative(two, dice=dice), rounds=6)
 
 
-ORDINARY: dict[str, Rule] = SMALL | {
+ORDINARY: dict[str, Rule] = {
+    **{case: SMALL[case] for case in ("criticals", "an untrained attack", "concentration")},
     "three in order": lambda dice: initiative(
         [ANN, BOB, Combatant(name="Cid", modifier=1, dexterity_score=12, surprise=2)], dice=dice
     ),
-    "eight attacks": lambda dice: full_attack(
-        Weapon(kind="melee", aim=Aim(level=16, column="best", ability=-1), acs=(20,), harm=damage("2d6")),
+    "four attacks": lambda dice: full_attack(
+        Weapon(kind="melee", aim=Aim(level=6, column="best", ability=9), acs=(20,), harm=damage("2d6")),
         weapon(11, 20, harm=damage("1d4"), trained=False),
         action=Action(strength=2, defensive=True), target=NOBODY, rulings=HARSH, dice=dice,
     ),
@@ -84,7 +85,7 @@ ORDINARY: dict[str, Rule] = SMALL | {
 @pytest.mark.parametrize("case", ORDINARY)
 def test_seeded_rolls(case: str) -> None:
     """Seeded rolls fit the exact odds."""
-    assert_rolls(ORDINARY[case], times=5_000)
+    assert_rolls(ORDINARY[case])
 
 
 @pytest.mark.parametrize(("bonus", "needed", "natural", "critical"), list(
