@@ -95,7 +95,8 @@ class From:
 class Declaration(NamedTuple):
     """An option or word as it is declared: the field that receives it, and what may be typed.
 
-    `kind` is int, float, bool or str; `many`: it is repeatable (a tuple receives it); `choices`: the only words.
+    `kind` is int, float, bool or str; `many`: it is repeatable (a tuple receives it); `choices`: the only words;
+    `panel`: that of the help, its own or else that of the records it stands among.
     """
 
     field: str
@@ -105,6 +106,7 @@ class Declaration(NamedTuple):
     choices: tuple[str, ...]
     range: Range | None
     default: Any
+    panel: str
 
     @property
     def name(self) -> str:
@@ -161,7 +163,7 @@ def declaration_of(field: str, hint: Any, default: Any = None) -> Declaration | 
     range_ = next((extra for extra in extras if isinstance(extra, Range)), None)
     if not choices and not isinstance(given.choices, str):
         choices = tuple(given.choices)
-    return Declaration(field, given, str if given.takes else kind, many, choices, range_, default)
+    return Declaration(field, given, str if given.takes else kind, many, choices, range_, default, given.panel)
 
 
 def _kind(hint: Any) -> tuple[type[Any], bool, tuple[str, ...]]:

@@ -21,18 +21,15 @@ SEED_DIGITS = Limit("seed-digits", 4000, "digits of --seed")
 FACE_DIGITS = Limit("face-digits", 30, "digits of a face of --dice")
 
 
-def parameter(declaration: Declaration, default: Any = None, panel: str = "") -> inspect.Parameter:
-    """A declared option or word as a parameter of a Typer command; not typed it is None, False or an empty list.
-
-    `panel`: that of an option that names none.
-    """
+def parameter(declaration: Declaration, default: Any = None) -> inspect.Parameter:
+    """A declared option or word as a parameter of a Typer command; not typed it is None, False or an empty list."""
     given = declaration.given
     settings: Any
     if isinstance(given, Word):
         settings = Argument(metavar=declaration.metavar, help=given.help, show_default=False)
     else:
         settings = Option(
-            *given.names, help=given.help, rich_help_panel=given.panel or panel or None, show_default=False,
+            *given.names, help=given.help, rich_help_panel=declaration.panel or None, show_default=False,
             metavar=declaration.metavar or None,
         )
     kind: Any = declaration.kind
@@ -72,7 +69,7 @@ def parameters(function: Callable[..., Any]) -> Parameters:
             gathered[name] = [option for option in of_records(source) if key_of(option) not in known]
             for declaration in gathered[name]:
                 known[key_of(declaration)] = declaration
-                listed.append(parameter(declaration, panel=source.panel))
+                listed.append(parameter(declaration))
             continue
         typed = declaration_of(name, hint, given.default)
         if typed is None:
@@ -102,7 +99,8 @@ def of_records(source: From) -> list[Declaration]:
     for record in source.records:
         for declaration in declared(record).values():
             if declaration.name not in source.leave:
-                found.setdefault(key_of(declaration), declaration)
+                panel = declaration.panel or source.panel
+                found.setdefault(key_of(declaration), declaration._replace(panel=panel))
     return list(found.values())
 
 
