@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from archcli.cli.command import Branch, Entry, command
-from archcli.cli.tree import root
+from archcli.cli.command import command
+from archcli.cli.tree import Branch, Entry, root
 from tests.running import ROOT, archcli
 
 

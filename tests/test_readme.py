@@ -5,8 +5,7 @@ import shutil
 
 import pytest
 
-from archcli.cli.command import Branch
-from archcli.cli.tree import root
+from archcli.cli.tree import Branch, root
 from tests.documents import blocks, output, steps
 from tests.running import ROOT, archcli
 

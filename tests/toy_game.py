@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from archcli.cli.command import Entry
 from archcli.cli.files import read_sheet
 from archcli.cli.plan import Plan
+from archcli.cli.tree import Entry
 from archcli.cli.typed import Typed
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Total

@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -13,6 +13,7 @@ from archcli.cli.options import OUTPUTS, SHARED, Parameters, declared_shared, pa
 from archcli.cli.plan import Plan, Planned
 from archcli.cli.session import Session, rulings_for
 from archcli.cli.stdout import say
+from archcli.cli.tree import Branch, Entry, Tree
 from archcli.cli.variant import ARGS, VARIANT, asked, variant
 from archcli.errors import NUMBER, UsageError, unknown
 from archcli.games import DEFAULT
@@ -20,38 +21,6 @@ from archcli.given import Declaration
 from archcli.report import Result
 
 CONTEXT = {"help_option_names": ["-h", "--help"]}
-
-
-class Entry(NamedTuple):
-    """A command of the tree: where its function is, one sentence on it, and the panel of the help it stands in.
-
-    `result` names the class of its result ("archcli.rules.murk.melee:Melee") where the command's name does not:
-    `fall-damage` is `archcli.rules.GAME.fall_damage:FallDamage` anyway.
-    """
-
-    module: str
-    function: str
-    summary: str
-    panel: str = "Commands"
-    result: str = ""
-
-
-Tree = Mapping[str, "Entry | Branch"]
-
-
-class Branch(NamedTuple):
-    """A group of the tree, such as a game: where its table of commands is (`module:COMMANDS`), read when called."""
-
-    table: str
-    summary: str
-    panel: str = "Commands"
-
-    @property
-    def entries(self) -> Tree:
-        """The commands of the group."""
-        module, _, name = self.table.partition(":")
-        entries: Tree = getattr(import_module(module), name)
-        return entries
 
 
 class Command(TyperCommand):

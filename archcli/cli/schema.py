@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Annotated, Any, NamedTuple
 
-from archcli.cli.command import Branch, Entry, Tree
 from archcli.cli.options import parameters
 from archcli.cli.plan import Plan, Planned
 from archcli.cli.schema_types import Schema, Schemas, keys, name_of
-from archcli.cli.tree import game_of, root
+from archcli.cli.tree import Branch, Entry, Tree, game_of, root
 from archcli.errors import CODES, UsageError, unknown
 from archcli.games import GAMES
 from archcli.given import COMMAND, MEMBER, Word

@@ -3,13 +3,46 @@
 A command's sentence is the first one of its own help, kept in the tables too so that an overview loads no command.
 """
 
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Annotated, NamedTuple
 
-from archcli.cli.command import Branch, Entry, Tree
 from archcli.games import DEFAULT, GAMES
 from archcli.given import Given
 from archcli.record import Record
+
+
+class Entry(NamedTuple):
+    """A command of the tree: where its function is, one sentence on it, and the panel of the help it stands in.
+
+    `result` names the class of its result ("archcli.rules.murk.melee:Melee") where the command's name does not:
+    `fall-damage` is `archcli.rules.GAME.fall_damage:FallDamage` anyway.
+    """
+
+    module: str
+    function: str
+    summary: str
+    panel: str = "Commands"
+    result: str = ""
+
+
+Tree = Mapping[str, "Entry | Branch"]
+
+
+class Branch(NamedTuple):
+    """A group of the tree, such as a game: where its table of commands is (`module:COMMANDS`), read when called."""
+
+    table: str
+    summary: str
+    panel: str = "Commands"
+
+    @property
+    def entries(self) -> Tree:
+        """The commands of the group."""
+        module, _, name = self.table.partition(":")
+        entries: Tree = getattr(import_module(module), name)
+        return entries
+
 
 OTHERS, TOOLS = "Other games", "Around the dice"
 SUMMARY = """Rolls and resolves tabletop combat: every die with its reason, and the exact odds of every command.

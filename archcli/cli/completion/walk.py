@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from archcli.cli.command import Branch, Entry, Tree, command
+from archcli.cli.command import command
 from archcli.cli.completion.kinds import Value, declared_value, value_of
-from archcli.cli.tree import SUMMARY, Options, game_of, root
+from archcli.cli.tree import SUMMARY, Branch, Entry, Options, Tree, game_of, root
 from archcli.games import GAMES
 from archcli.given import Declaration, declared
 

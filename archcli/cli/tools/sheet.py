@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from archcli.cli.command import Entry
 from archcli.cli.files import read_sheet
 from archcli.cli.tools.model import model
+from archcli.cli.tree import Entry
 from archcli.cli.writing import write_new
 from archcli.errors import Mistake, SheetError, UsageError, unknown
 from archcli.games import DEFAULT, GAMES

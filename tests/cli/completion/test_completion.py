@@ -79,6 +79,8 @@ ASKED = {
     "archcli attack aria --weapon ra": {"rapier"},
     "archcli attack aria goblin --target-weapon ": {"club"},
     "archcli attack torn --weapon ": set(),
+    "archcli grapple aria goblin --pool melee": {"melee_weapons"},
+    "archcli grapple aria goblin --against melee": set(),
     "archcli schema murk mir": {"miracle"},
     "archcli roll -s aria pre": {"precision"},
     "archcli roll -s aria precision/aw": {"precision/awareness"},
@@ -136,7 +138,9 @@ def test_a_name_with_a_blank_is_quoted_in_bash(place: Place) -> None:
     assert words("bash", place, "archcli attack aria --weapon ") == [{"rapier", "long\\ bow"}]
 
 
-@pytest.mark.parametrize(("kind", "rest", "wanted"), [("sheet", [], set()), ("weapon", ["", "aria"], {"tomllib"})])
+@pytest.mark.parametrize(("kind", "rest", "wanted"), [
+    ("sheet", [], set()), ("weapon", ["", "aria"], {"tomllib"}), ("member", ["", "murk"], set()),
+])
 def test_a_name_is_told_without_loading_the_program(
     place: Place, kind: str, rest: list[str], wanted: set[str]
 ) -> None:

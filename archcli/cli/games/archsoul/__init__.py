@@ -1,6 +1,6 @@
 """The commands of Archsoul, which need no name of a game before them."""
 
-from archcli.cli.command import Entry
+from archcli.cli.tree import Entry
 
 FIGHT = "Archsoul"
 

@@ -1,6 +1,6 @@
 """The commands of The Murk."""
 
-from archcli.cli.command import Entry
+from archcli.cli.tree import Entry
 
 MOMENT, FIGHT, WOUNDS, POWERS = "The Moment", "Fights", "Wounds", "Esoteria and Faith"
 COMMANDS: dict[str, Entry] = {

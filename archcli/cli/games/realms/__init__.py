@@ -1,6 +1,6 @@
 """The commands of Enchanted Realms."""
 
-from archcli.cli.command import Entry
+from archcli.cli.tree import Entry
 
 ROUND, CONTEST, FIGHT = "The round", "Contests", "Fights"
 _SAID = {

@@ -1,6 +1,6 @@
 """The commands of Soluna."""
 
-from archcli.cli.command import Entry
+from archcli.cli.tree import Entry
 
 FIGHT, AROUND = "Fighting", "Challenges and planning"
 

@@ -1,6 +1,6 @@
 """The commands of Spellchrome."""
 
-from archcli.cli.command import Entry
+from archcli.cli.tree import Entry
 
 FIGHT, PLAN = "Fighting", "Casting and planning"
 
