@@ -116,7 +116,7 @@ class Fight(Result):
         out = []
         if self.damage:
             out.append(line("damage", (str(self.damage), NUMBER), (self._because(self.damage, self.weapon), NOTE)))
-            out += [line(self.opponents[hit.foe - 1].name, f"takes {hit.damage}") for hit in self.hits]
+            out += [line(hit.name, f"takes {hit.damage}") for hit in self.hits]
             if self.overflow:
                 out.append(line("overflow", f"{self.overflow} more than they can take"))
         if self.suffered:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from archcli.errors import RuleError, UsageError
 from archcli.given import Given, missing
@@ -36,12 +36,13 @@ class Foes(Record):
     bonus: Annotated[int, Given("--foe-bonus", panel=FOES, help="Points added to every foe's roll.")] = 0
 
 
-class Hit(NamedTuple):
+class Hit(Record, unshown=("name",)):
     """Damage that a foe takes; foes count from 1."""
 
     foe: int
     die: int
     damage: int
+    name: str
 
 
 def foe_of(text: str, name: str) -> Foe:
@@ -93,6 +94,6 @@ def share(damage: int, foes: Foes, rulings: Murk) -> tuple[tuple[Hit, ...], int]
     for number, foe in order:
         taken = damage if foe.track is None else min(damage, foe.track)
         if taken:
-            hits.append(Hit(number, foe.die, taken))
+            hits.append(Hit(foe=number, die=foe.die, damage=taken, name=foe.name))
         damage -= taken
     return tuple(hits), damage

@@ -12,8 +12,9 @@ from archcli.record import Record
 from archcli.report import GOOD, NAME, Modifier, Outcome, Report, Result, Span, field, line, rolled
 from archcli.rules.murk.attribute import flat, left, potential_change
 from archcli.rules.murk.breakdown import breakdown_roll, refuse_ranks
-from archcli.rules.murk.effort import Effort, changes, refuse
+from archcli.rules.murk.effort import ACTOR, Effort, changes, refuse
 from archcli.rules.murk.report import against, attribute_roll, potential
+from archcli.rules.murk.rulings import Attribute
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
 
 
 class Patient(Record):
-    """Who is cared for."""
+    """Who is cared for; `attribute`: with which the patient rolls (None: a helper does)."""
 
+    attribute: Annotated[Attribute | None, Given(
+        "--attribute", panel=ACTOR, help="The patient rolls, with this attribute of the sheet.")] = None
     ranks: Annotated[int, Given(
         "--ranks", sheet="suffering", panel="Patient", metavar="1-50", help="The patient's ranks of Suffering.")]
 

@@ -19,10 +19,10 @@ Damage = Annotated[int | None, Range(0), Given(
 FoeDamage = Annotated[tuple[int, ...], Range(0), Given(
     "--foe-damage", panel=FOES, help="Damage of the foes' weapons (7): once for all, or once for each.")]
 CloseWeapon = Annotated[str | None, Given(
-    "--weapon", panel=ACTOR, takes=WEAPON, metavar="WEAPON",
+    "--weapon", panel=ACTOR, takes=WEAPON,
     help="one-handed, two-handed, or a close weapon of your sheet.")]
 RangedWeapon = Annotated[str | None, Given(
-    "--weapon", panel=ACTOR, takes=WEAPON, metavar="WEAPON",
+    "--weapon", panel=ACTOR, takes=WEAPON,
     help="rifle, pistol, crossbow, bow, or a ranged weapon of your sheet.")]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.murk.sheets import OwnAndFoes, first_and_rest, foes_with, with_die
+from archcli.cli.games.murk.sheets import OwnAndFoes, sides
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
@@ -21,9 +21,7 @@ def conflict(
 
     Example: archcli murk conflict --kind social --die 6 --foe-die 8
     """
-    mine, theirs = first_and_rest(sheets)
     stance = typed.lay(rule.Stance)
     attribute = rulings.social_attribute if stance.kind == "social" else rulings.spiritual_attribute
-    effort = with_die(Effort, typed, mine, attribute)
-    foes = foes_with(typed, theirs, attribute)
+    _, effort, foes = sides(typed, sheets, attribute)
     return Plan(lambda dice: rule.conflict(effort, foes, stance, rulings=rulings, dice=dice))

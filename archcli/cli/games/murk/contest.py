@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.murk import sheets as paper
-from archcli.cli.games.murk.sheets import OwnAndFoes, first_and_rest, with_die
+from archcli.cli.games.murk.sheets import OwnAndFoes, sides
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
@@ -25,10 +24,9 @@ def contest(
 
     Example: archcli murk contest --power esoteria --die 8 --foe-die 6
     """
-    mine, theirs = first_and_rest(sheets)
+    power = typed.lay(rule.Contender).power
+    mine, effort, foes = sides(typed, sheets, power, foe_die=lambda sheet: sheet.power_die)
     contender = typed.lay(rule.Contender, mine)
-    effort = with_die(Effort, typed, mine, contender.power)
-    foes = paper.foes(typed, theirs, lambda sheet: sheet.power_die)
     return Plan(lambda dice: rule.contest(
         effort, foes, contender, leave=leave, distance=distance, rulings=rulings, dice=dice,
     ))

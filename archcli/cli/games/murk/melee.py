@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.murk.sheets import OwnAndFoes, first_and_rest, foes_with, with_die
+from archcli.cli.games.murk.sheets import OwnAndFoes, sides
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
@@ -25,9 +25,7 @@ def melee(
 
     Example: archcli murk melee examples/murk/hero.toml examples/murk/foe.toml --weapon saber
     """
-    mine, theirs = first_and_rest(sheets)
-    effort = with_die(Effort, typed, mine, rulings.melee_attribute)
-    foes = foes_with(typed, theirs, rulings.melee_attribute, foe_damage)
+    mine, effort, foes = sides(typed, sheets, rulings.melee_attribute, damage=foe_damage)
     in_hand = weapon_in_hand(weapon, damage, mine.weapons.values() if mine else (), close=True)
     return Plan(lambda dice: rule.melee(
         effort, foes, weapon=in_hand, escape=escape, distance=distance, rulings=rulings, dice=dice,

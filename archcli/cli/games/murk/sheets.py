@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeVar
 from archcli.cli.files import read_sheet
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, Word
+from archcli.rules.murk.effort import Effort
 from archcli.rules.murk.foes import Foe, Foes, armed, foe_of
 from archcli.rules.murk.sheet import Sheet
 
@@ -28,12 +29,6 @@ def own(name: str | None) -> Sheet | None:
     return None if name is None else load(name)
 
 
-def first_and_rest(names: Sequence[str]) -> tuple[Sheet | None, list[Sheet]]:
-    """Your sheet and those of your foes."""
-    sheets = [load(name) for name in names]
-    return (sheets[0] if sheets else None), sheets[1:]
-
-
 def with_die(record: type[R], typed: Typed, sheet: Sheet | None, attribute: str, **facts: Any) -> R:
     """A record whose `die` is that of an attribute, and whose `name` that of the sheet."""
     if sheet is not None:
@@ -43,16 +38,21 @@ def with_die(record: type[R], typed: Typed, sheet: Sheet | None, attribute: str,
     return typed.lay(record, sheet, keys={"attribute": attribute}, **facts)
 
 
-def foes(typed: Typed, sheets: Sequence[Sheet], die: Callable[[Sheet], int], damage: Sequence[int] = ()) -> Foes:
-    """Everyone on the other side: those of sheets first, with the die that `die` finds there, then the typed ones.
+def sides(
+    typed: Typed, names: Sequence[str], attribute: str, *, foe_die: Callable[[Sheet], int] | None = None,
+    damage: Sequence[int] = (),
+) -> tuple[Sheet | None, Effort, Foes]:
+    """Your sheet, what you bring, and the other side: foes with sheets first, then those that were typed.
 
-    `damage`: of their weapons, one for all or one for each.
+    A sheet brings the die of the attribute, that of a foe the one that `foe_die` finds there; `damage`: of the foes'
+    weapons, one for all or one for each.
     """
-    each = [Foe(name=sheet.name, die=die(sheet), suffering=sheet.suffering or 0) for sheet in sheets]
+    mine, *theirs = (*map(load, names),) or (None,)
+    each = [
+        Foe(
+            name=sheet.name, die=foe_die(sheet) if foe_die else sheet.die(attribute, option="--foe-die"),
+            suffering=sheet.suffering or 0,
+        ) for sheet in theirs if sheet is not None
+    ]
     each += [foe_of(text, f"foe {number}") for number, text in enumerate(typed["foe_die"], len(each) + 1)]
-    return typed.lay(Foes, each=armed(each, damage))
-
-
-def foes_with(typed: Typed, sheets: Sequence[Sheet], attribute: str, damage: Sequence[int] = ()) -> Foes:
-    """The other side, each with the die of an attribute."""
-    return foes(typed, sheets, lambda sheet: sheet.die(attribute, option="--foe-die"), damage)
+    return mine, with_die(Effort, typed, mine, attribute), typed.lay(Foes, each=armed(each, damage))

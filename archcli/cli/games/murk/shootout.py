@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.murk.sheets import OwnAndFoes, first_and_rest, foes_with, with_die
+from archcli.cli.games.murk.sheets import OwnAndFoes, sides
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
@@ -26,9 +26,7 @@ def shootout(
 
     Example: archcli murk shootout --die 6 --weapon rifle --foe-die 6 --distance 200
     """
-    mine, theirs = first_and_rest(sheets)
-    effort = with_die(Effort, typed, mine, rulings.shootout_attribute)
-    foes = foes_with(typed, theirs, rulings.shootout_attribute, foe_damage)
+    mine, effort, foes = sides(typed, sheets, rulings.shootout_attribute, damage=foe_damage)
     in_hand = weapon_in_hand(weapon, damage, mine.weapons.values() if mine else (), close=False)
     return Plan(lambda dice: rule.shootout(
         effort, foes, weapon=in_hand, leave=leave, distance=distance, rulings=rulings, dice=dice,
