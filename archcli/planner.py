@@ -169,29 +169,22 @@ class CheckedPlan(Result):
     actions: tuple[Action, ...]
 
     def quiet(self) -> str:
-        return legality(self.legal)
+        return "legal" if self.legal else "not legal"
 
     def lines(self) -> Iterator[Line]:
         """What else the plan comes to."""
         raise NotImplementedError
 
     def report(self) -> Report:
-        table = plan_table(self.CALLED, self.actions, self.problems)
-        return Report((Span("turn", NAME),), (table, *self.lines(), verdict(self.quiet(), self.legal)))
+        return Report((Span("turn", NAME),), (self._table(), *self.lines(), verdict(self.quiet(), self.legal)))
 
-
-def plan_table(what: str, actions: Sequence[Action], problems: Iterable[Problem]) -> Table:
-    """One row for each action: its kind, what paid for it, and why it was refused. `what`: how the game calls one."""
-    why = {problem.at: problem.message for problem in problems}
-    return Table(("", what, "kind", "paid with", ""), tuple(
-        (
-            Span(str(place)), Span(done.action, NAME), Span(done.kind),
-            Span(done.cost or "refused", "" if done.cost else BAD), Span(why.get(place, ""), NOTE),
-        )
-        for place, done in enumerate(actions, 1)
-    ))
-
-
-def legality(legal: bool) -> str:
-    """Whether a plan is allowed, in words."""
-    return "legal" if legal else "not legal"
+    def _table(self) -> Table:
+        """One row for each action: its kind, what paid for it, and why it was refused."""
+        why = {problem.at: problem.message for problem in self.problems}
+        return Table(("", self.CALLED, "kind", "paid with", ""), tuple(
+            (
+                Span(str(place)), Span(done.action, NAME), Span(done.kind),
+                Span(done.cost or "refused", "" if done.cost else BAD), Span(why.get(place, ""), NOTE),
+            )
+            for place, done in enumerate(self.actions, 1)
+        ))

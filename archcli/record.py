@@ -20,18 +20,21 @@ class Record:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     SHOWN: ClassVar[tuple[str, ...]] = ()
     DEFAULTS: ClassVar[dict[str, Any]] = {}
+    NAMES: ClassVar[frozenset[str]] = frozenset()
 
     def __init_subclass__(cls, unshown: tuple[str, ...] = ()) -> None:
         own = [name for name in get_annotations(cls) if not name.isupper()]
         cls.FIELDS = tuple(dict.fromkeys([*cls.FIELDS, *own]))
+        cls.NAMES = frozenset(cls.FIELDS)
         cls.SHOWN = tuple(dict.fromkeys([*cls.SHOWN, *(name for name in own if name not in unshown)]))
         cls.DEFAULTS = cls.DEFAULTS | {name: cls.__dict__[name] for name in own if name in cls.__dict__}
 
     def __init__(self, **values: Any) -> None:
-        filled = self.DEFAULTS | values
-        if len(filled) != len(self.FIELDS) or filled.keys() != set(self.FIELDS):
-            raise TypeError(_mismatch(type(self), filled))
-        self.__dict__.update(filled)
+        if len(values) < len(self.FIELDS):
+            values = self.DEFAULTS | values
+        if values.keys() != self.NAMES:
+            raise TypeError(_mismatch(type(self), values))
+        self.__dict__.update(values)
 
     def replace(self, **changes: Any) -> Self:
         """The same with other values in some fields."""

@@ -82,15 +82,15 @@ class Place(Record):
 
 
 class Side(NamedTuple):
-    """One side of a clash: so many dice, and the modifiers of its total."""
+    """One side of a clash: so many dice, what is added to them, and the modifiers that make it up."""
 
     dice: int
+    bonus: int
     modifiers: tuple[Modifier, ...]
 
-    @property
-    def bonus(self) -> int:
-        """All modifiers."""
-        return sum(modifier.by for modifier in self.modifiers)
+
+def _side(dice: int, *modifiers: Modifier) -> Side:
+    return Side(dice, sum(modifier.by for modifier in modifiers), modifiers)
 
 
 def attacking(
@@ -104,14 +104,15 @@ def attacking(
         "melee": "strength", "ranged": rulings.ranged_attack, "ballistic": "dexterity",
     }
     stat = stats[weapon.kind]
-    return Side(_attack_dice(stat, attacker), (
+    return _side(
+        _attack_dice(stat, attacker),
         Modifier("attack", weapon.bonus, "weapon"),
         Modifier("attack", attacker.modifier, "attack modifier"),
         Modifier("attack", FLANK if place.flanking and stat == "strength" else 0, "flanking"),
         Modifier("attack", -_beyond(weapon, place.distance), "range"),
         Modifier("attack", penalty, "dual wielding"),
         Modifier("attack", MOVING if riding and weapon.kind != "melee" else 0, "moving vehicle"),
-    ))
+    )
 
 
 def _attack_dice(stat: Literal["strength", "dexterity"], attacker: Attacker) -> int:
@@ -139,12 +140,13 @@ def defending(weapon: Weapon, defender: Defender, place: Place, *, rulings: Solu
     evading = guard == "dexterity" and not hard
     pierced = hard and (weapon.hf or (weapon.explosive and rulings.explosives == "hardness"))
     armored = not weapon.explosive and (not evading or rulings.armor_evades)
-    return Side(0 if pierced else _defense_dice(guard, defender), (
+    return _side(
+        0 if pierced else _defense_dice(guard, defender),
         Modifier("defense", defender.armor if armored else 0, "armor"),
         Modifier("defense", defender.modifier, "defense modifier"),
         Modifier("defense", COVER[place.cover], "cover"),
         Modifier("defense", -FLANK if place.flanking and not evading and not pierced else 0, "flanked"),
-    ))
+    )
 
 
 def _defense_dice(guard: Literal["toughness", "dexterity"], defender: Defender) -> int:

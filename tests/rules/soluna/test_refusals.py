@@ -114,6 +114,23 @@ def test_refused(line: str) -> None:
     assert [word for word in REFUSED[line] if word not in done.err] == []
 
 
+CODES: dict[str, str] = {
+    # What is missing, or cannot be understood, is usage; what a sheet that was read lacks is the sheet's.
+    "attack --toughness 2": "usage", f"{BOW} --distance 5": "usage", "attack --strength 101 --toughness 2": "usage",
+    "initiative Ann=5 Ann=6": "usage", "initiative": "usage", "ram Orc=3:6 --distance 20": "usage",
+    "turn move": "usage", f"sunder {CRAWLER} --hardness 3": "sheet",
+    # What the rules forbid.
+    "attack --coup-de-grace": "rule", f"{GUN} --shots 2": "rule", f"{BLADE} --mounted": "rule",
+    f"{GUN} --dual --weapon-class launcher": "rule",
+}
+
+
+@pytest.mark.parametrize("line", CODES)
+def test_codes(line: str) -> None:
+    """The code says whether the rules forbid it, or something is missing."""
+    assert archcli(f"soluna {line} --json", folder=HERE / "cases").error["code"] == CODES[line]
+
+
 PASSED: dict[str, int] = {
     f"{BLADE} --dice 3,3,3,4,4": 0, f"{BLADE} --dice 3,3,2,4,4": 3, "attack --coup-de-grace --prone": 0,
     "check --skill 1 --challenge 3 --dice 4": 0, "check --skill 1 --challenge 3 --dice 3": 3,

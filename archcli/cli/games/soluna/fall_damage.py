@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.soluna.sheets import whole
+from archcli.cli.games.soluna.sheets import whole_number
 from archcli.cli.plan import Plan
 from archcli.errors import UsageError
 from archcli.given import Word
@@ -19,7 +19,7 @@ def fall_damage(
 
     Example: archcli soluna fall-damage 35
     """
-    deep = whole(feet)
+    deep = whole_number(feet)
     if deep is None or deep < 0:
         raise UsageError(f'"{feet}" is no depth of a fall: the feet are a whole number, 0 or more')
     return Plan(lambda dice: rule(deep, rulings=rulings, dice=dice))
