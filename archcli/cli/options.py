@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from typer import Argument, Option
 
@@ -15,7 +15,6 @@ from archcli.limits import Limit
 from archcli.output.formats import FORMATS
 from archcli.record import Record
 
-F = TypeVar("F", bound=Callable[..., Any])
 DICE, OUTPUT = "Dice", "Output"
 SEED_DIGITS = Limit("seed-digits", 4000, "digits of --seed")
 FACE_DIGITS = Limit("face-digits", 30, "digits of a face of --dice")
@@ -192,58 +191,6 @@ _NEEDS = [
     ("--vs", "--odds", "it compares odds"),
     ("--summary", "-n", "it sums up N results"),
 ]
-
-
-def _key(names: tuple[str, ...]) -> str:
-    return names[0].lstrip("-").replace("-", "_")
-
-
-def text(*names: str, metavar: str, help: str, panel: str) -> inspect.Parameter:
-    """An option that takes a text, None where it is not typed; its key is its first name."""
-    return option(_key(names), str | None, None, *names, metavar=metavar, help=help, panel=panel)
-
-
-def number(*names: str, metavar: str = "N", help: str, panel: str) -> inspect.Parameter:
-    """An option that takes a whole number, None where it is not typed."""
-    return option(_key(names), int | None, None, *names, metavar=metavar, help=help, panel=panel)
-
-
-def flag(*names: str, help: str, panel: str) -> inspect.Parameter:
-    """An option that is there or not."""
-    return option(_key(names), bool, False, *names, help=help, panel=panel)
-
-
-def many(*names: str, metavar: str, help: str, panel: str) -> inspect.Parameter:
-    """An option that takes a text and may be repeated."""
-    return option(_key(names), list[str], [], *names, metavar=metavar, help=help, panel=panel)
-
-
-def chosen(name: str, value: str | None, choices: Sequence[str]) -> str | None:
-    """The value of an option that takes one of some words. Raises UsageError with the nearest of them."""
-    if value is not None and value not in choices:
-        raise UsageError(unknown(f"value of {name}", value, choices))
-    return value
-
-
-def with_options(*options: inspect.Parameter) -> Callable[[F], F]:
-    """Gives a command that takes `**typed` these options, so that many can stand in a table."""
-
-    def set_signature(function: F) -> F:
-        own = [one for one in inspect.signature(function).parameters.values() if one.kind is not one.VAR_KEYWORD]
-        function.__signature__ = inspect.Signature([*own, *options])  # type: ignore[attr-defined]
-        return function
-
-    return set_signature
-
-
-def option(
-    key: str, kind: Any, default: Any, *names: str, help: str, panel: str, metavar: str | None = None
-) -> inspect.Parameter:
-    """An option as a parameter of a command's signature."""
-    settings = Option(*names, help=help, rich_help_panel=panel, metavar=metavar, show_default=False)
-    return inspect.Parameter(
-        key, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, settings],
-    )
 
 
 SHARED: dict[str, inspect.Parameter] = {

@@ -50,6 +50,10 @@ class Typed:
         """The spelling of the first of these options that was typed; None where none was."""
         return next(("--" + name.replace("_", "-") for name in names if self.has(name)), None)
 
+    def first_of(self, record: type[Any]) -> str | None:
+        """The spelling of the first option of a record that was typed; None where none was."""
+        return next((option.name for option in declared(record).values() if self.has(key_of(option))), None)
+
     def refuse(
         self, *, apart: Sequence[tuple[str, str, str]] = (), needs: Sequence[tuple[str, str, str]] = (),
     ) -> None:

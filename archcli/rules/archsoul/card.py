@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from archcli.errors import SheetError
-from archcli.rules.archsoul.attack.from_sheets import attack_pool, damage_pool
+from archcli.rules.archsoul.attack.pools import attack_pool, damage_pool
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import ATTRIBUTES, Sheet

@@ -3,7 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from archcli.rules.archsoul.attack import Swing, attack
+from archcli.given import OTHER_POOL, POOL, declared
+from archcli.rules.archsoul.attack import attack
+from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
+from archcli.rules.archsoul.attack.swing import Attacker, Gear, Reaction, Swing, Target
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from tests.running import HERE, Done, archcli
@@ -32,8 +35,10 @@ def run(line: str, *, house: str = "", folder: Path | None = None) -> Done:
 def short(result: dict[str, Any]) -> dict[str, Any]:
     """The result with each roll as "LABEL FACES @DIFFICULTY =TOTAL" and each modifier as "TO BY BECAUSE"."""
     return result | {
-        "rolls": [_roll(one) for one in result["rolls"]],
-        "modifiers": [f"{one['to']} {one['by']:+d} {one['because']}" for one in result["modifiers"]],
+        "rolls": [_roll(roll) for roll in result["rolls"]],
+        "modifiers": [
+            f"{modifier['to']} {modifier['by']:+d} {modifier['because']}" for modifier in result["modifiers"]
+        ],
     }
 
 
@@ -46,12 +51,24 @@ def _roll(roll: dict[str, Any]) -> str:
 
 
 def swing(**known: Any) -> Any:
-    """An attack as a rule of its dice; numbers stand for pools without a bonus, and rulings are by name."""
+    """An attack as a rule of its dice; what belongs to a maneuver or a reaction stands under its name.
+
+    Numbers stand for pools without a bonus, and rulings are by name.
+    """
     rulings = Archsoul(**known.pop("rulings", {}))
-    pools = ("pool", "damage_pool", "resist", "soul_shield", "feint_pool", "feint_resist", "counter_damage_pool",
-             "interrupt")
-    values: dict[str, Any] = {
-        name: Pool(value) if name in pools and isinstance(value, int) else value for name, value in known.items()
+    names = known.get("maneuvers", ())
+    maneuvers = [_made(kind, known.pop(name, {})) for name, kind in MANEUVERS.items() if name in names]
+    parts: dict[str, Any] = {
+        part: _made(kind, {name: known.pop(name) for name in list(known) if name in kind.FIELDS})
+        for part, kind in (("attacker", Attacker), ("target", Target), ("gear", Gear))
     }
-    declared = Swing(**values)
-    return lambda dice: attack(declared, rulings=rulings, dice=dice)
+    reaction = _made(Reaction, known.pop("reaction")) if "reaction" in known else None
+    made = Swing(**parts, **known, reaction=reaction)
+    return lambda dice: attack(made, maneuvers, rulings=rulings, dice=dice)
+
+
+def _made(kind: Any, values: dict[str, Any]) -> Any:
+    pools = {name for name, option in declared(kind).items() if option.given.takes in (POOL, OTHER_POOL)}
+    return kind(**{
+        name: Pool(value) if name in pools and isinstance(value, int) else value for name, value in values.items()
+    })

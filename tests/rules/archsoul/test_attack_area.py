@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from archcli.rules.archsoul.attack import AreaTarget
+from archcli.rules.archsoul.attack.swing import AreaTarget
 from archcli.rules.archsoul.pool import Pool
 from tests.oracles import assert_odds, assert_rolls
 from tests.rules.archsoul.attacks import NOTHING, run, short, swing
@@ -150,13 +150,15 @@ def test_rulings(name: str, tmp_path: Path) -> None:
 
 def targets(*entries: tuple[int, int, bool, bool, bool]) -> tuple[AreaTarget, ...]:
     return tuple(
-        AreaTarget(f"T{at}", defense, shield, strong=strong, weak=weak, back=back)
-        for at, (defense, shield, strong, weak, back) in enumerate(entries)
+        AreaTarget(name=f"T{place}", defense=defense, shield=shield, strong=strong, weak=weak, back=back)
+        for place, (defense, shield, strong, weak, back) in enumerate(entries)
     )
 
 
 THREE = targets((0, 0, True, False, False), (1, 0, False, True, False), (0, 1, False, False, True))
-SOULS = (AreaTarget("A", resist=Pool(0)), AreaTarget("B", resist=Pool(1)), AreaTarget("C", resist=Pool(0, 1)))
+SOULS = (
+    AreaTarget(name="A", resist=Pool(0)), AreaTarget(name="B", resist=Pool(1)), AreaTarget(name="C", resist=Pool(0, 1)),
+)
 ODDS: dict[str, dict[str, Any]] = {
     "melee": {"targets": THREE},
     "ranged, armor-piercing": {"type": "ranged", "targets": THREE, "properties": ("armor-piercing",), "crit": True},

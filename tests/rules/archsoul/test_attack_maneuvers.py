@@ -377,23 +377,24 @@ def test_quiet(line: str) -> None:
     assert run(f"{line} -q").out == QUIET[line] + "\n"
 
 
-FEINT = {"maneuvers": ("feint",), "feint_pool": 1, "feint_resist": 1}
+FEINT: dict[str, Any] = {"maneuvers": ("feint",), "feint": {"pool": 1, "resist": 1}}
 ODDS: list[dict[str, Any]] = [
-    {"maneuvers": ("quick",), "other_hand": "non-light"},
+    {"maneuvers": ("quick",), "quick": {"other_hand": "non-light"}},
     {"maneuvers": ("reckless",)},
-    {"maneuvers": ("charge",), "properties": ("lance",), "mount_speed": 1, "spaces": 4},
+    {"maneuvers": ("charge",), "properties": ("lance",), "charge": {"mount_speed": 1, "spaces": 4}},
     {"maneuvers": ("sneak",), "crit": True},
     {"type": "ranged", "maneuvers": ("sneak",), "crit": True},
-    {"maneuvers": ("knockdown",), "resist": 2},
+    {"maneuvers": ("knockdown",), "resist": 1},
     {"type": "thrown", "maneuvers": ("knockdown",), "resist": 1},
-    {"maneuvers": ("shatter",), "resist": 2, "hardness": 1, "counter_damage_pool": 1},
-    {"type": "thrown", "maneuvers": ("shatter",), "resist": 1, "counter_damage_pool": 1, "own_hardness": 1},
-    {"maneuvers": ("shatter",), "drop": True},
+    {"maneuvers": ("shatter",), "pool": 1, "resist": 2, "shatter": {"hardness": 1, "counter_damage_pool": 1}},
+    {"type": "thrown", "maneuvers": ("shatter",), "resist": 1,
+     "shatter": {"counter_damage_pool": 1, "own_hardness": 1}},
+    {"maneuvers": ("shatter",), "shatter": {"drop": True}},
     {"maneuvers": ("cleave",)},
     FEINT,
     FEINT | {"type": "ranged", "anatomy": "golem"},
-    FEINT | {"maneuvers": ("feint", "shatter"), "resist": 1, "counter_damage_pool": 1},
-    FEINT | {"maneuvers": ("feint", "knockdown", "quick"), "resist": 1},
+    FEINT | {"maneuvers": ("feint", "shatter"), "pool": 1, "resist": 1, "shatter": {"counter_damage_pool": 1}},
+    FEINT | {"maneuvers": ("feint", "knockdown", "quick"), "pool": 1, "resist": 1},
 ]
 
 
@@ -406,8 +407,7 @@ def test_odds_are_those_of_every_face_listed(known: dict[str, Any]) -> None:
 def test_rolls_fit_the_odds() -> None:
     """Many seeded rolls of ordinary pools come up as the exact odds say, feint, shatter and all."""
     assert_rolls(swing(
-        maneuvers=("feint", "shatter"), feint_pool=6, feint_resist=3, pool=7, resist=5, hardness=1,
-        counter_damage_pool=5,
-        damage_pool=7, crit=True,
+        maneuvers=("feint", "shatter"), feint={"pool": 6, "resist": 3}, pool=7, resist=5, damage_pool=7, crit=True,
+        shatter={"hardness": 1, "counter_damage_pool": 5},
     ))
     assert_rolls(swing(maneuvers=("reckless", "knockdown"), pool=8, defense=1, damage_pool=7, resist=4))

@@ -138,24 +138,26 @@ def test_every_trigger(trigger: str) -> None:
     assert trigger in wrong.err
 
 
+GRAB = {"trigger": "grab", "interrupt": 1}
 ODDS: list[dict[str, Any]] = [
     {},
     {"type": "unarmed", "maneuvers": ("quick",), "crit": True},
-    {"maneuvers": ("knockdown",), "resist": 1},
-    {"maneuvers": ("shatter",), "resist": 1, "hardness": 1, "counter_damage_pool": 1},
+    {"maneuvers": ("knockdown",), "pool": 1, "resist": 1},
+    {"maneuvers": ("shatter",), "pool": 1, "resist": 1, "shatter": {"hardness": 1, "counter_damage_pool": 1}},
     {"maneuvers": ("sneak",)},
-    {"maneuvers": ("feint",), "feint_pool": 1, "feint_resist": 1},
-    {"properties": ("polearm",), "against_charge": 1},
+    {"maneuvers": ("feint",), "pool": 1, "feint": {"pool": 1, "resist": 1}},
+    {"properties": ("polearm",), "reaction": {"trigger": "trample", "interrupt": 1, "against_charge": 1}},
 ]
 
 
 @pytest.mark.parametrize("known", ODDS, ids=str)
 def test_odds_are_those_of_every_face_listed(known: dict[str, Any]) -> None:
     """The exact odds of reactive attacks with small pools are those of a listing of all faces."""
-    assert_odds(swing(**{"pool": 2, "defense": 0, "damage_pool": 1, "reactive": "grab", "interrupt": 1} | known))
+    assert_odds(swing(**{"pool": 2, "defense": 0, "damage_pool": 1, "reaction": GRAB} | known))
 
 
 def test_rolls_fit_the_odds() -> None:
     """Many seeded rolls of ordinary pools come up as the exact odds say."""
-    assert_rolls(swing(pool=7, defense=2, damage_pool=6, reactive="leaving-space", interrupt=5, against_charge=3,
-                       properties=("polearm",)))
+    assert_rolls(swing(pool=7, defense=2, damage_pool=6, properties=("polearm",), reaction={
+        "trigger": "leaving-space", "interrupt": 5, "against_charge": 3,
+    }))

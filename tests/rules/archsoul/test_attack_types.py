@@ -404,13 +404,13 @@ ODDS: list[dict[str, Any]] = [
     {"type": "thrown", "pool": 2, "defense": 0, "damage_pool": 1, "cumbersome": True, "crit": True},
     {"type": "thrown", "pool": 2, "defense": 0, "damage_pool": 1, "rulings": {"hit": "meets"}, "map": "square"},
     {"type": "elemental", "no_attack_roll": True, "damage_pool": 3},
-    {"type": "elemental", "pool": 3, "defense": 0, "shield": 1, "damage_pool": 2,
+    {"type": "elemental", "pool": 2, "defense": 0, "shield": 1, "damage_pool": 1,
      "rulings": {"shield_bonus": "difficulty"}},
     {"type": "soul", "pool": 2, "resist": 2, "damage_pool": 1, "crit": True},
     {"type": "soul", "pool": 2, "resist": 1, "soul_shield": 2, "rulings": {"hit": "meets"}},
-    {"pool": 3, "defense": 0, "damage_pool": 2,
+    {"pool": 2, "defense": 0, "damage_pool": 1,
      "rulings": {"critical_failure": "no-success", "critical_misses": False}},
-    {"pool": 3, "defense": 0, "damage_pool": 2, "rulings": {"critical_failure": "all-ones"}},
+    {"pool": 3, "defense": 0, "damage_pool": 1, "rulings": {"critical_failure": "all-ones"}},
 ]
 
 

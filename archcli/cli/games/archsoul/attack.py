@@ -1,96 +1,48 @@
 """`archcli attack`."""
 
-from typing import Annotated, Any
+from __future__ import annotations
 
-from typer import Argument
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Annotated
 
-from archcli.cli.options import flag, many, number, option, text, with_options
+from archcli.cli.games.archsoul.sheets import load, pools
 from archcli.cli.plan import Plan
+from archcli.cli.typed import Typed
+from archcli.errors import UsageError, unknown
+from archcli.given import NAMES, SHEET, WEAPON, From, Given, Reader, Word
+from archcli.rules.archsoul.attack import ready
+from archcli.rules.archsoul.attack import swing as given
+from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
+from archcli.rules.archsoul.attack.maneuvers.maneuver import PANEL, Maneuver
+from archcli.rules.archsoul.attack.pools import Sheets, attack_pool, damage_pool, soul_resistance
+from archcli.rules.archsoul.attack.swing import FLYING, AreaTarget, Attacker, Gear, Reaction, Swing, Target
+from archcli.rules.archsoul.pool import Pool
+from archcli.rules.archsoul.pool_text import parse_pool
 from archcli.rules.archsoul.rulings import Archsoul
+from archcli.rules.archsoul.sheet import Kind, Sheet, Weapon
 
-ATTACKER, TARGET, WEAPON = "Attacker", "Target", "Weapon and range"
-MANEUVERS, REACTING = "Maneuvers", "Reactive attacks"
-SHOT = "arrow|bolt|shot"
-PROPERTY = "light|semi-light|two-handed|armor-piercing|close-combat|polearm|flail|lance"
-TYPE = "unarmed|melee|ranged|thrown|elemental|soul"
-STYLE = "quick|reckless|charge|feint|sneak|knockdown|shatter|cleave"
-BODY = "human-like|inhuman|unfamiliar|golem|plant"
-TRIGGER = "ranged-attack|leaving-space|standing-up|picking-up|backpack|soul-magic|grab|landing|trample"
+WIELDED = ("melee", "ranged", "thrown")
+MARKS = ("strong", "weak", "back")
 
 
-@with_options(
-    text("--weapon", "-w", panel=WEAPON, metavar="WEAPON", help="A weapon of the ATTACKER's sheet."),
-    text("--type", panel=ATTACKER, metavar=TYPE, help="The kind of attack; else the weapon's, else melee."),
-    text("--pool", panel=ATTACKER, metavar="POOL", help="The attack pool, in dice."),
-    number("--difficulty", "-d", panel=ATTACKER, metavar="2-6",
-           help="Least face that counts in the attack roll (4)."),
-    text("--damage-pool", panel=ATTACKER, metavar="POOL", help="The damage pool, in dice."),
-    number("--damage-difficulty", panel=ATTACKER, metavar="2-6",
-           help="Least face that counts in the damage roll (4)."),
-    flag("--grappled", panel=ATTACKER, help="The attacker is grappled: only magic is left."),
-    flag("--crit", panel=ATTACKER, help="After a critical failure roll on its table."),
-    number("--hit-points", panel=TARGET, help="The target's hit points, 0 or more."),
-    number("--defense", panel=TARGET, help="The number to beat, 0 or more."),
-    number("--shield", panel=TARGET, help="The target's shield bonus, 0 or more."),
-    text("--resist", panel=TARGET, metavar="POOL", help="The pool against a soul attack, knockdown or shatter."),
-    number("--resist-difficulty", panel=TARGET, metavar="2-6", help="Its least face that counts (4; knockdown 3)."),
-    text("--soul-shield", panel=TARGET, metavar="POOL", help="A protector's pool against a soul attack."),
-    many("--armor", panel=TARGET, metavar="ARMOR", help="A type of armor the target wears; repeatable."),
-    flag("--strong", panel=TARGET, help="The weapon is strong against the armor."),
-    flag("--weak", panel=TARGET, help="The weapon is weak against the armor."),
-    text("--arc", panel=TARGET, metavar="front|back", help="The arc of the target that is attacked (front)."),
-    flag("--hold-firm", panel=TARGET, help="The target holds firm: its back counts as front."),
-    flag("--target-grappled", panel=TARGET, help="The target is grappled: its shield does not count."),
-    flag("--shield-intercept", panel=TARGET, help="The shot passes the space of a Shield Intercept."),
-    text("--anatomy", panel=TARGET, metavar=BODY, help="The target's body (human-like)."),
-    flag("--animal-intelligence", panel=TARGET, help="The target has the mind of an animal."),
-    many("--target", panel=TARGET, metavar="NAME=DEFENSE...",
-         help="One of several targets, NAME=DEFENSE[+SHIELD][:strong][:weak][:back] (soul: NAME=RESIST-POOL);"
-              " repeatable."),
-    many("--property", panel=WEAPON, metavar=PROPERTY, help="A property of the weapon; repeatable."),
-    flag("--improvised", panel=WEAPON, help="The weapon is improvised."),
-    flag("--broken", panel=WEAPON, help="The weapon is broken."),
-    text("--ammunition", panel=WEAPON, metavar=SHOT, help="What is shot (arrow)."),
-    flag("--not-punch", panel=WEAPON, help="An unarmed attack that is no punch."),
-    flag("--metal-limb", panel=WEAPON, help="Metal on the striking limb."),
-    flag("--cumbersome", panel=WEAPON, help="A cumbersome thing is thrown."),
-    option("distance", float | None, None, "--distance", panel=WEAPON, metavar="METERS",
-           help="How far away the target is, in metres."),
-    number("--accurate-range", panel=WEAPON, metavar="METERS", help="Up to here no penalty, in metres."),
-    number("--max-range", panel=WEAPON, metavar="METERS", help="Farther is impossible, in metres."),
-    flag("--beyond-accurate", panel=WEAPON, help="The target is beyond the accurate range."),
-    text("--map", panel=WEAPON, metavar="hex|square", help="The map on which a throw scatters (hex)."),
-    flag("--no-attack-roll", panel=WEAPON, help="An elemental attack that simply hits."),
-    many("--maneuver", "-m", panel=MANEUVERS, metavar=STYLE, help="A maneuver; repeatable."),
-    text("--other-hand", panel=MANEUVERS, metavar="empty|light|non-light",
-         help="Quick: what the other hand holds (empty)."),
-    number("--studied", panel=MANEUVERS, help="Sneak: actions of study in a row (3)."),
-    number("--engineering", panel=MANEUVERS, help="Sneak: Engineering, against a golem."),
-    number("--survival", panel=MANEUVERS, help="Sneak: Survival, against a hostile plant."),
-    text("--feint-pool", panel=MANEUVERS, metavar="POOL", help="Feint: Precision/Confusion or Precision/Acting."),
-    text("--feint-resist", panel=MANEUVERS, metavar="POOL", help="Feint: the opponent's Intellect/Read Emotions."),
-    number("--mount-speed", panel=MANEUVERS, help="Charge: the mount's speed, 1 or more."),
-    number("--spaces", panel=MANEUVERS, help="Charge: spaces of the straight move, 3 or more."),
-    text("--item", panel=MANEUVERS, metavar="weapon|shield|other", help="Shatter: what is struck (weapon)."),
-    number("--hardness", panel=MANEUVERS, help="Shatter: hardness of the struck item, in points (0)."),
-    flag("--drop", panel=MANEUVERS, help="Shatter: the opponent drops the item instead."),
-    text("--target-weapon", panel=MANEUVERS, metavar="TARGET-WEAPON",
-         help="Shatter: the item, a weapon of the TARGET's sheet."),
-    text("--counter-damage-pool", panel=MANEUVERS, metavar="POOL", help="Shatter: the opponent's damage pool."),
-    number("--own-hardness", panel=MANEUVERS, help="Shatter: hardness of the attacker's item, in points (0)."),
-    text("--reactive", panel=REACTING, metavar=TRIGGER, help="This attack reacts to that, for 0 AP."),
-    text("--interrupt", panel=REACTING, metavar="POOL", help="The target's Endurance/Resolve against being stopped."),
-    text("--opponent-in", panel=REACTING, metavar="front|back",
-         help="The reactor's arc in which the opponent is (front)."),
-    flag("--already-reacted", panel=REACTING, help="This target has been reacted to this turn."),
-    number("--against-charge", panel=REACTING, help="The speed of the charging mount, 1 or more."),
-)
 def attack(
     rulings: Archsoul,
-    sheets: Annotated[
-        list[str] | None, Argument(metavar="[ATTACKER] [TARGET]", help="Sheets that supply what is not typed.")
-    ] = None,
-    **typed: Any,
+    sheets: Annotated[tuple[str, ...], Word(
+        "[ATTACKER] [TARGET]", takes=SHEET, help="Sheets that supply what is not typed.")] = (),
+    *,
+    weapon: Annotated[str | None, Given(
+        "--weapon", "-w", takes=WEAPON, panel=given.WEAPON, help="A weapon of the ATTACKER's sheet.")] = None,
+    type: Annotated[Kind | None, Given(
+        "--type", panel=given.ATTACKER, help="The kind of attack; else the weapon's, else melee.")] = None,
+    typed: Annotated[Typed, From(Attacker, Target, Gear)],
+    area: Annotated[tuple[str, ...], Given(
+        "--target", metavar="NAME=DEFENSE...", takes=NAMES, panel=given.TARGET,
+        help="One of several targets, NAME=DEFENSE[+SHIELD][:strong][:weak][:back] (soul: NAME=RESIST-POOL);"
+             " repeatable.")] = (),
+    maneuver: Annotated[tuple[str, ...], Given(
+        "--maneuver", "-m", choices=tuple(MANEUVERS), panel=PANEL, help="A maneuver; repeatable.")] = (),
+    particular: Annotated[Typed, From(*MANEUVERS.values(), Reaction)],
 ) -> Plan:
     """Attack somebody: the attack roll, and on a hit the damage.
 
@@ -98,7 +50,123 @@ def attack(
 
     Example: archcli attack --pool 7 --defense 2 --damage-pool 9 --maneuver reckless
     """
-    from archcli.cli.games.archsoul.attack_words import declared
-    from archcli.rules.archsoul.attack import ready
+    if len(sheets) > 2:
+        raise UsageError(
+            f"attack takes two sheets, ATTACKER and TARGET, and {len(sheets)} are named",
+            hint=f"several targets are an area attack: --target {sheets[2]}=DEFENSE for each",
+        )
+    own, theirs = (load(name, rulings) for name in (*sheets, None, None)[:2])
+    known = Sheets(
+        attacker=own, target=theirs, weapon=_weapon(weapon, own, "--weapon", "ATTACKER"),
+        target_weapon=_weapon(particular["target_weapon"], theirs, "--target-weapon", "TARGET"),
+    )
+    kind: Kind = type or (known.weapon.kind if known.weapon else "melee")
+    _refuse_kinds(typed, kind)
+    parts, read = _declared(maneuver, particular), pools(own, theirs)
+    # Nothing is asked of sheets for an attack that comes to nothing.
+    source = Sheets() if particular["drop"] else known
+    attacker = typed.lay(Attacker, name=own and own.name, readers=read, derived=_attacking(typed, kind, source))
+    target = typed.lay(
+        Target, theirs, name=theirs and theirs.name, readers=read,
+        derived={"resist": lambda: _resistance(kind, parts, source, rulings)},
+    )
+    maneuvers = [particular.lay(part, own, readers=read, derived=part.derived(source)) for part in parts]
+    worn = target.armor
+    for declared in maneuvers:
+        worn = declared.armor(worn)
+    swing = Swing(
+        type=kind, by_weapon=kind == "elemental" and known.weapon is not None and known.weapon.kind == "elemental",
+        attacker=attacker, target=target.met(known.weapon, worn),
+        targets=tuple(_area_target(text, kind) for text in area), gear=_gear(typed, kind, known, source),
+        reaction=_reaction(particular, theirs, read), maneuvers=tuple(dict.fromkeys(maneuver)),
+    )
+    if source.attacker and not known.weapon and attacker.damage_pool is None and kind in WIELDED:
+        raise UsageError(
+            f"the weapon is missing: give --weapon, of which {attacker.name} has "
+            f"{', '.join(source.attacker.weapons) or 'none'}, or --damage-pool ({source.attacker.file})"
+        )
+    return Plan(ready(swing, maneuvers, rulings))
 
-    return Plan(ready(declared(sheets or [], typed, rulings), rulings))
+
+def _weapon(name: str | None, sheet: Sheet | None, spelled: str, whose: str) -> Weapon | None:
+    if name is None:
+        return None
+    if sheet is None:
+        raise UsageError(f"{spelled} {name} is looked up in the {whose} sheet, and none is named")
+    return sheet.weapon(name)
+
+
+def _declared(names: Sequence[str], particular: Typed) -> list[type[Maneuver]]:
+    """The maneuvers that are named, in the order of their table. Raises UsageError for an option of another one."""
+    for name, part in MANEUVERS.items():
+        option = None if name in names else particular.first_of(part)
+        if option is not None:
+            raise UsageError(f"{option} is for --maneuver {name}, which is not declared ({part.RULE})")
+    return [part for name, part in MANEUVERS.items() if name in names]
+
+
+def _refuse_kinds(typed: Typed, kind: Kind) -> None:
+    for name, fits in (("accurate_range", FLYING), ("max_range", FLYING), ("ammunition", ("ranged",))):
+        if typed.has(name) and kind not in fits:
+            raise UsageError(f"{typed.first(name)} belongs to a {' or '.join(fits)} attack, and this one is {kind}")
+
+
+def _attacking(typed: Typed, kind: Kind, known: Sheets) -> dict[str, Callable[[], Pool | None]]:
+    own, weapon = known.attacker, known.weapon
+    if own is None:
+        return {}
+    pool = partial(attack_pool, own, kind, weapon, cumbersome=typed["cumbersome"])
+    return {
+        "pool": lambda: None if typed["no_attack_roll"] else pool(),
+        "damage_pool": partial(damage_pool, own, kind, weapon),
+    }
+
+
+def _resistance(kind: Kind, parts: Sequence[type[Maneuver]], known: Sheets, rulings: Archsoul) -> Pool | None:
+    if kind == "soul":
+        return soul_resistance(known.target, rulings) if known.target else None
+    return next((pool for part in parts if (pool := part.resisted(known)) is not None), None)
+
+
+def _gear(typed: Typed, kind: Kind, known: Sheets, source: Sheets) -> Gear:
+    # The metal on a sheet goes with the damage pool of the sheet (A-33).
+    bare = None if typed.has("damage_pool") or kind != "unarmed" else source.attacker
+    return typed.lay(
+        Gear, known.weapon, name=known.weapon and known.weapon.name,
+        derived={"metal_limb": lambda: bare.unarmed.metal_limb if bare else None},
+    )
+
+
+def _reaction(particular: Typed, theirs: Sheet | None, read: Mapping[str, Reader]) -> Reaction | None:
+    if particular["reactive"] is None:
+        option = particular.first_of(Reaction)
+        if option is not None:
+            raise UsageError(f"{option} is for a reactive attack: name its trigger with --reactive")
+        return None
+    return particular.lay(Reaction, readers=read, derived={
+        "interrupt": lambda: theirs.pool("endurance", "resolve") if theirs else None,
+    })
+
+
+def _area_target(text: str, kind: Kind) -> AreaTarget:
+    """NAME=DEFENSE[+SHIELD][:strong][:weak][:back]; in a soul attack NAME=RESIST-POOL."""
+    name, sign, rest = text.partition("=")
+    number, *words = rest.split(":")
+    like = "NAME=RESIST-POOL" if kind == "soul" else "NAME=DEFENSE[+SHIELD][:strong][:weak][:back]"
+    if not name or not sign or not number:
+        raise UsageError(f"--target {text!r} cannot be read: write {like}")
+    if kind == "soul":
+        if words:
+            raise UsageError(f"--target {text!r}: armor and arcs do not matter in a soul attack: write {like}")
+        return AreaTarget(name=name, resist=parse_pool(number, None, option=f"--target {name}"))
+    for word in words:
+        if word not in MARKS:
+            raise UsageError(f"--target {text!r}: {unknown('mark', word, MARKS)}")
+    defense, plus, shield = number.partition("+")
+    numbers = (defense, shield) if plus else (defense,)
+    if not all(digits.isascii() and digits.isdigit() and len(digits) < 10 for digits in numbers):
+        raise UsageError(f"--target {text!r} cannot be read: write {like}")
+    return AreaTarget(
+        name=name, defense=int(defense), shield=int(shield or 0), strong="strong" in words, weak="weak" in words,
+        back="back" in words,
+    )

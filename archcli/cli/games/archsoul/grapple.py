@@ -9,7 +9,7 @@ from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.errors import UsageError
 from archcli.given import SHEET, From, Word, missing
-from archcli.rules.archsoul.attack.from_sheets import damage_pool
+from archcli.rules.archsoul.attack.pools import damage_pool
 from archcli.rules.archsoul.grapple import grapple as resolve
 from archcli.rules.archsoul.grapple_actions import ACTIONS, Hold
 from archcli.rules.archsoul.pool import Pool

@@ -9,7 +9,7 @@ from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.errors import RuleError, UsageError
 from archcli.given import OTHER_WEAPON, SHEET, From, Given, Word
-from archcli.rules.archsoul.attack.from_sheets import attack_pool, damage_pool
+from archcli.rules.archsoul.attack.pools import attack_pool, damage_pool
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet, Weapon

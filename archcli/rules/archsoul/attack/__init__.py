@@ -2,35 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from archcli.dice.dice import Dice
 from archcli.rules.archsoul.attack.area import sweep
+from archcli.rules.archsoul.attack.course import Course
+from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver
 from archcli.rules.archsoul.attack.refusals import refuse
 from archcli.rules.archsoul.attack.result import Attack
 from archcli.rules.archsoul.attack.shifts import numbers
 from archcli.rules.archsoul.attack.single import strike
-from archcli.rules.archsoul.attack.swing import AreaTarget, Swing
+from archcli.rules.archsoul.attack.swing import Swing
 from archcli.rules.archsoul.rulings import Archsoul
 
-__all__ = ["AreaTarget", "Attack", "Swing", "attack", "ready"]
 
-
-def attack(swing: Swing, *, rulings: Archsoul, dice: Dice) -> Attack:
+def attack(swing: Swing, maneuvers: Sequence[Maneuver], *, rulings: Archsoul, dice: Dice) -> Attack:
     """Resolve an attack: the attack roll against the number to beat, and on a hit the damage roll.
 
     Dice in order: feint and its resistance; attack; resisting rolls; scatter; damage; knockdown resistance;
-    interruption; and with `crit` the critical table's die. Raises RuleError for what the rules refuse.
+    interruption; and with `crit` the critical table's die. Raises RuleError for what the rules refuse, UsageError for
+    a number that is missing.
     """
-    return ready(swing, rulings)(dice)
+    return ready(swing, maneuvers, rulings)(dice)
 
 
-def ready(swing: Swing, rulings: Archsoul) -> Callable[[Dice], Attack]:
+def ready(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Callable[[Dice], Attack]:
     """The attack with all that no die changes worked out, so that many rolls of it pay for that once.
 
-    Raises RuleError for what the rules refuse.
+    The maneuvers are in the order of their table. Raises RuleError and UsageError as `attack` does.
     """
-    refuse(swing, rulings)
-    known = numbers(swing, rulings)
+    refuse(swing, maneuvers, rulings)
+    known = numbers(swing, maneuvers, rulings)
+    applies = tuple(_applies(swing, maneuvers))
     resolve = sweep if swing.targets else strike
-    return lambda dice: resolve(swing, known, rulings=rulings, dice=dice)
+
+    def rule(dice: Dice) -> Attack:
+        course = Course(swing, known, rulings)
+        resolve(course, maneuvers, dice)
+        return course.result(applies)
+
+    return rule
+
+
+def _applies(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[str]:
+    """The keys of a result that are there only sometimes, as far as no die changes it."""
+    if swing.target.hit_points is not None and not swing.targets and not any(one.OPPOSED for one in maneuvers):
+        yield "hit_points_left"
+    for maneuver in maneuvers:
+        yield from maneuver.keys()
+    if swing.reaction is not None:
+        yield "prevented"
+        if swing.reaction.against_charge is not None:
+            yield "dismounted"
+    if swing.flies:
+        yield "projectile"
+    if swing.type == "thrown":
+        yield "scatter"
+    if swing.targets:
+        yield from ("targets", "hits")

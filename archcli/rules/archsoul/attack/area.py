@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 from archcli.dice.dice import Dice
 from archcli.dice.readings import AtLeast, Narrowed, Successes
 from archcli.dice.roll import Roll
-from archcli.rules.archsoul.attack.result import Attack, Struck
-from archcli.rules.archsoul.attack.shifts import Numbers, target_difficulties
-from archcli.rules.archsoul.attack.single import Course
-from archcli.rules.archsoul.attack.swing import FLYING, AreaTarget, Swing
-from archcli.rules.archsoul.pool import Counted, Counting, Pool
+from archcli.rules.archsoul.attack.course import Course
+from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver
+from archcli.rules.archsoul.attack.result import Step, Struck
+from archcli.rules.archsoul.attack.shifts import target_difficulties
+from archcli.rules.archsoul.attack.swing import AreaTarget, Swing
+from archcli.rules.archsoul.pool import USUAL, Counted, Counting, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 
 
@@ -50,10 +51,11 @@ class Judged(NamedTuple):
 class Faced(NamedTuple):
     """The attack roll with all that is set against it: how many are hit, and how the roll stands by itself.
 
-    `targets` is empty with exact odds, where only `outcome` may be looked at.
+    `steps` and `targets` are empty with exact odds, where only `outcome` may be looked at.
     """
 
-    rolls: tuple[Roll[Any], ...]
+    steps: tuple[Step, ...]
+    total: int | None
     targets: tuple[Judged, ...]
     hits: int
     critical: bool = False
@@ -65,69 +67,76 @@ class Faced(NamedTuple):
         return self.hits, self.critical, self.blank
 
 
-def sweep(swing: Swing, numbers: Numbers, *, rulings: Archsoul, dice: Dice) -> Attack:
+class Counts(NamedTuple):
+    """The difficulties at which a roll is counted for one target."""
+
+    attack: int
+    damage: int
+
+
+def sweep(course: Course, maneuvers: Sequence[Maneuver], dice: Dice) -> None:
     """Resolve an attack on several targets."""
-    course = Course(swing, numbers, rulings)
-    course.applies += ["targets", "hits", *(("projectile",) if swing.type in FLYING else ())]
-    course.applies += ["scatter"] if swing.type == "thrown" else []
-    each = [target_difficulties(swing, target, rulings) for target in swing.targets]
-    faces = _resisted if swing.type == "soul" else _defended
-    attacks = [attack for attack, _ in each]
-    faced = dice.merged(lambda dice: faces(course, attacks, dice), by=lambda faced: faced.outcome)
-    course.rolls += faced.rolls
-    course.hit, course.critical = faced.hits > 0, faced.critical
-    if faced.rolls:
-        course.facts["attack_total"] = faced.rolls[0].shown.get("total", 0)
-    if faced.blank:
-        course.scatter(dice)
-    elif swing.type in FLYING:
-        course.fact(projectile="target-space" if course.hit else "end-of-range")
-    damages = _damages(course, [damage for _, damage in each], dice)
-    course.fact(hits=faced.hits, targets=tuple(
-        Struck(target.name, difficulty, one.total, one.resistance, one.hit, damage if one.hit else 0)
-        for target, (difficulty, _), one, damage in zip(swing.targets, each, faced.targets, damages, strict=False)
-    ))
+    swing = course.swing
+    counts = [
+        Counts(*target_difficulties(swing, target, maneuvers, course.rulings)) for target in swing.targets
+    ]
+    face = _resisted if swing.type == "soul" else _defended
+    faced = dice.merged(lambda dice: face(course, counts, dice), by=lambda faced: faced.outcome)
+    course.steps += faced.steps
+    course.total, course.hits, course.hit, course.critical = faced.total, faced.hits, faced.hits > 0, faced.critical
+    course.dropped(dice, scatters=faced.blank)
+    damages = _damages(course, counts, dice)
+    course.targets = tuple(
+        Struck(
+            name=target.name, difficulty=count.attack, total=judged.total, resistance=judged.resistance,
+            hit=judged.hit, damage=damage if judged.hit else 0,
+        )
+        for target, count, judged, damage in zip(swing.targets, counts, faced.targets, damages, strict=False)
+    )
     course.crit(dice)
-    return course.result(damage=max(0, course.facts.get("damage_total") or 0), resistance=None)
 
 
-def _defended(course: Course, difficulties: Sequence[int], dice: Dice) -> Faced:
+def _defended(course: Course, counts: Sequence[Counts], dice: Dice) -> Faced:
     """Everyone against the number that stands for it (A-41)."""
-    swing, rulings = course.swing, course.rulings
+    swing, rulings, pool = course.swing, course.rulings, course.swing.attacker.pool
     resistances = [_resistance(swing, target, rulings) for target in swing.targets]
-    if swing.no_attack_roll:
-        return Faced((), tuple(Judged(None, one, True) for one in resistances), len(resistances))
-    assert swing.pool is not None
-    at = _distinct(course, difficulties)
+    if swing.gear.no_attack_roll:
+        targets = tuple(Judged(None, resistance, hit=True) for resistance in resistances)
+        return Faced((), None, targets, hits=len(targets))
+    assert pool is not None
+    at = _distinct(course, counts)
     reading = Sweeping(
-        Counting(at, swing.pool.bonus, course.critical_rules()),
+        Counting(at, pool.bonus, course.numbers.critical),
         tuple(
-            (at.index(difficulty), resistance + (rulings.hit == "exceeds"))
-            for difficulty, resistance in zip(difficulties, resistances, strict=True)
+            (at.index(count.attack), resistance + (rulings.hit == "exceeds"))
+            for count, resistance in zip(counts, resistances, strict=True)
         ),
     )
-    roll = dice.roll(swing.pool.sides, reading, label="attack")
+    roll = dice.roll(pool.sides, reading, label="attack")
     blank = swing.type == "thrown" and roll.value.blank
     missed = blank or (roll.value.critical and rulings.critical_misses)
     targets = tuple(
-        Judged(_total(roll, swing.pool, difficulty), resistance, reached and not missed)
-        for difficulty, resistance, reached in zip(difficulties, resistances, roll.value.reached, strict=True)
+        Judged(_total(roll, pool, count.attack), resistance, reached and not missed)
+        for count, resistance, reached in zip(counts, resistances, roll.value.reached, strict=True)
     )
-    return Faced((roll,), targets, sum(one.hit for one in targets), roll.value.critical, blank)
+    return Faced(
+        (Step(roll, course.numbers.attack.modifiers),), roll.shown.get("total", 0), targets,
+        hits=sum(judged.hit for judged in targets), critical=roll.value.critical, blank=blank,
+    )
 
 
-def _resisted(course: Course, difficulties: Sequence[int], dice: Dice) -> Faced:
+def _resisted(course: Course, counts: Sequence[Counts], dice: Dice) -> Faced:
     """Everyone by a roll of its own (A-29, A-41)."""
-    swing, rulings = course.swing, course.rulings
-    assert swing.pool is not None
-    at = _distinct(course, difficulties)
-    roll = dice.roll(swing.pool.sides, Counting(at, swing.pool.bonus, course.critical_rules()), label="attack")
+    swing, rulings, pool = course.swing, course.rulings, course.swing.attacker.pool
+    assert pool is not None
+    at = _distinct(course, counts)
+    roll = dice.roll(pool.sides, Counting(at, pool.bonus, course.numbers.critical), label="attack")
     missed = roll.value.critical and rulings.critical_misses
-    totals = [roll.value.totals[at.index(difficulty)] for difficulty in difficulties]
+    totals = [roll.value.totals[at.index(count.attack)] for count in counts]
 
     def resist(target: AreaTarget, total: int, dice: Dice) -> Roll[bool]:
         assert target.resist is not None
-        reading = Successes(swing.resist_difficulty or 4, target.resist.bonus)
+        reading = Successes(swing.target.resist_difficulty or USUAL, target.resist.bonus)
         return dice.roll(
             target.resist.sides, AtLeast(reading, total + (rulings.hit == "meets")), label=f"resist {target.name}"
         )
@@ -137,15 +146,18 @@ def _resisted(course: Course, difficulties: Sequence[int], dice: Dice) -> Faced:
         lambda roll: (int(not roll.value and not missed),),
     )
     targets = tuple(
-        Judged(total, one.shown["total"], not one.value and not missed)
-        for total, one in zip(totals, volley.parts, strict=False)
+        Judged(total, resisted.shown["total"], not resisted.value and not missed)
+        for total, resisted in zip(totals, volley.parts, strict=False)
     )
-    return Faced((roll, *volley.parts), targets, volley.counts[0], roll.value.critical)
+    steps = (Step(roll, course.numbers.attack.modifiers), *(Step(resisted) for resisted in volley.parts))
+    return Faced(
+        steps, roll.shown.get("total", 0), targets, hits=volley.counts[0], critical=roll.value.critical,
+    )
 
 
-def _distinct(course: Course, difficulties: Sequence[int]) -> tuple[int, ...]:
+def _distinct(course: Course, counts: Sequence[Counts]) -> tuple[int, ...]:
     """The difficulties at which the roll is counted, first the one without any target's shift."""
-    return tuple(dict.fromkeys((course.numbers.attack.value, *difficulties)))
+    return tuple(dict.fromkeys((course.numbers.attack.value, *(count.attack for count in counts))))
 
 
 def _resistance(swing: Swing, target: AreaTarget, rulings: Archsoul) -> int:
@@ -158,10 +170,11 @@ def _total(roll: Roll[Any], pool: Pool, difficulty: int) -> int:
     return sum(face >= difficulty for face in roll.dice) + pool.bonus
 
 
-def _damages(course: Course, difficulties: Sequence[int], dice: Dice) -> list[int]:
+def _damages(course: Course, counts: Sequence[Counts], dice: Dice) -> list[int]:
     """The damage of each target, were it hit: one roll, recounted where armor shifts its difficulty (A-42)."""
     pool = course.numbers.damage_pool
     if not course.hit or pool is None:
-        return [0] * len(difficulties)
-    course.facts["damage_total"] = course.damage(dice, pool, course.numbers.damage.value)
-    return [max(0, _total(course.rolls[-1], pool, difficulty)) for difficulty in difficulties]
+        return [0] * len(counts)
+    roll = course.damage_roll(dice, pool)
+    course.damage = max(0, roll.value)
+    return [max(0, _total(roll, pool, count.damage)) for count in counts]

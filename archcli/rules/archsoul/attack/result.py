@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
-from typing import Annotated, Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from archcli.dice.roll import Roll
 from archcli.report import (
+    BAD,
     COUNTED,
+    GOOD,
     NAME,
     NOTE,
     NUMBER,
     Line,
     Modifier,
+    Outcome,
     Report,
     Result,
     Span,
     Table,
-    Unshown,
+    field,
     line,
     modifier_lines,
     rolled,
@@ -31,6 +34,13 @@ SOMETIMES = (
     "scatter", "critical", "targets", "hits",
 )
 """The keys that are there only where they apply."""
+
+
+class Step(NamedTuple):
+    """A roll of an attack, with what moved its numbers."""
+
+    roll: Roll[Any]
+    moved: tuple[Modifier, ...] = ()
 
 
 class Scatter(NamedTuple):
@@ -85,23 +95,21 @@ class Attack(Result):
     hits: int = 0
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
-    applies: Annotated[tuple[str, ...], Unshown] = field(default=(), repr=False)
-    why: Annotated[str | None, Unshown] = None
+    applies: tuple[str, ...] = field(default=(), shown=False)
+    steps: tuple[Step, ...] = field(default=(), shown=False)
 
-    @property
-    def outcome(self) -> tuple[str, ...]:
+    OUTCOME = Outcome(("hit", "critical_failure", "damage"), success="hit", number="damage")
+
+    def tabulated(self) -> Outcome:
         optional = ("knocked_down", "winner", "counter_damage", "prevented", "hits")
-        return ("hit", "critical_failure", "damage", *(name for name in optional if name in self.applies))
+        return self.OUTCOME._replace(
+            keys=(*self.OUTCOME.keys, *(name for name in optional if name in self.applies)),
+            success="knocked_down" if "knocked_down" in self.applies else "hit",
+        )
 
-    @property
-    def succeeds(self) -> tuple[str, bool]:
-        return ("knocked_down" if "knocked_down" in self.applies else "hit", True)
-
-    NUMBER = "damage"
-
-    @property
-    def left_out(self) -> Collection[str]:
-        return ("applies", "why", *(name for name in SOMETIMES if name not in self.applies))
+    def absent(self) -> Collection[str]:
+        there = self.applies if self.critical is None else (*self.applies, "critical")
+        return [name for name in SOMETIMES if name not in there]
 
     def quiet(self) -> str:
         return str(self.damage)
@@ -114,7 +122,7 @@ class Attack(Result):
         yield Span(self.attacker or "the attacker", NAME)
         yield Span(" reacts against " if self.ap == 0 and "prevented" in self.applies else " attacks ")
         if self.targets:
-            yield Span(", ".join(one.name for one in self.targets), NAME)
+            yield Span(", ".join(struck.name for struck in self.targets), NAME)
         else:
             yield Span(self.target or "the target", NAME)
         if self.weapon:
@@ -123,13 +131,9 @@ class Attack(Result):
         yield Span(f"  ({', '.join(filter(None, (self.type, how, f'{self.ap} AP')))})", NOTE)
 
     def _blocks(self) -> Iterator[Line | Table]:
-        for roll in self.rolls:
-            if roll.label == "critical":
-                continue
-            yield rolled(roll)
-            yield from modifier_lines(one for one in self.modifiers if one.to.split()[0] == roll.label)
-            if roll.label == "attack":
-                yield from modifier_lines(one for one in self.modifiers if one.to == "resistance")
+        for step in self.steps:
+            yield rolled(step.roll)
+            yield from modifier_lines(step.moved)
         if self.targets:
             yield self._struck()
         yield verdict(self.ending, self._good, *self._after())
@@ -151,11 +155,12 @@ class Attack(Result):
         head = ("target", "needs", "total", "against", "", "damage")
         return Table(head, tuple(
             (
-                Span(one.name, NAME), Span(f"{one.difficulty}+"), Span("" if one.total is None else str(one.total)),
-                Span("" if one.resistance is None else str(one.resistance)),
-                Span("HIT" if one.hit else "MISS", "good" if one.hit else "bad"), Span(str(one.damage), NUMBER),
+                Span(struck.name, NAME), Span(f"{struck.difficulty}+"),
+                Span("" if struck.total is None else str(struck.total)),
+                Span("" if struck.resistance is None else str(struck.resistance)),
+                Span("HIT", GOOD) if struck.hit else Span("MISS", BAD), Span(str(struck.damage), NUMBER),
             )
-            for one in self.targets
+            for struck in self.targets
         ))
 
     @property
@@ -183,8 +188,6 @@ class Attack(Result):
     def _after(self) -> Iterator[str | tuple[str, str]]:
         if self.margin is not None and self.resistance is not None and self.winner is None:
             yield f"  {self.attack_total} against {self.resistance}"
-        if self.why:
-            yield (f"  {self.why}", NOTE)
         if self.winner == "defender" and "counter_damage" in self.applies:
             yield "  the attacker's item loses "
             yield (str(self.counter_damage), NUMBER)
