@@ -96,7 +96,7 @@ def find_sheet(name: str, *, instead: str | None = None) -> str:
 
 def sheet_folders() -> list[str]:
     """The folders in which a bare name is looked up."""
-    return [".", "sheets", *(one for one in os.environ.get("ARCHCLI_SHEETS", "").split(os.pathsep) if one)]
+    return [".", "sheets", *filter(None, os.environ.get("ARCHCLI_SHEETS", "").split(os.pathsep))]
 
 
 def sheet_names() -> list[str]:
@@ -104,9 +104,10 @@ def sheet_names() -> list[str]:
     names: dict[str, None] = {}
     for folder in sheet_folders():
         try:
-            names.update(dict.fromkeys(sorted(one[:-5] for one in os.listdir(folder) if one.endswith(".toml"))))
+            files = os.listdir(folder)
         except OSError:
             continue
+        names.update(dict.fromkeys(sorted(file[:-5] for file in files if file.endswith(".toml"))))
     return [name for name in names if name != "pyproject"]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Annotated, Any, NamedTuple
 
+from archcli.cli.limits import every_limit
 from archcli.cli.options import parameters
 from archcli.cli.plan import Plan, Planned
 from archcli.cli.schema_types import Schema, Schemas, keys, name_of
@@ -17,34 +18,6 @@ from archcli.report import Result
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 NUMBER: Schema = {"type": "number"}
 CHANCE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
-ERROR: Schema = {
-    "description": "A mistake, on standard error.",
-    "type": "object",
-    "properties": {
-        "archcli": {"const": 1},
-        "error": {
-            "type": "object",
-            "properties": {
-                "code": {"anyOf": [{"const": code, "description": when} for code, when in CODES.items()]},
-                "message": {"type": "string"},
-                "hint": {"type": ["string", "null"]},
-                "rule": {"type": "string", "description": "The id of the rule that refuses."},
-                "line": {"type": "integer", "minimum": 1, "description": "The line of standard input."},
-                "column": {"type": "integer", "minimum": 1, "description": "Where in the notation, in characters."},
-                "end": {"type": "integer", "minimum": 1, "description": "Where the word there ends, one past it."},
-                "limit": {"type": "string"},
-                "asked": {"type": ["integer", "null"]},
-                "max": {"type": ["integer", "null"]},
-                "mistakes": {"type": "array", "items": {
-                    "type": "object", "properties": {name: {"type": "string"} for name in ("file", "key", "message")},
-                    "required": ["file", "key", "message"], "additionalProperties": False,
-                }},
-            },
-            "required": ["code", "message"], "additionalProperties": False,
-        },
-    },
-    "required": ["archcli", "error"], "additionalProperties": False,
-}
 
 
 class Printed(NamedTuple):
@@ -93,9 +66,9 @@ def _within(tree: Tree, path: tuple[str, ...]) -> Entry | Branch | Tree:
 def printed(here: Entry | Branch | Tree, path: tuple[str, ...] = ()) -> Iterator[Printed]:
     """The commands at a place of the tree that print JSON."""
     if isinstance(here, Entry):
-        one = _printed(here, path)
-        if one.results:
-            yield one
+        command = _printed(here, path)
+        if command.results:
+            yield command
         return
     for name, entry in (here.entries if isinstance(here, Branch) else here).items():
         yield from printed(entry, (*path, name))
@@ -128,7 +101,7 @@ def document(commands: list[Printed]) -> Schema:
     schemas = Schemas()
     lines = [_line(command, schemas) for command in commands]
     title = f"archcli {commands[0].name} --json" if len(commands) == 1 else "archcli --json"
-    definitions = dict(sorted(schemas.definitions.items())) | {"Error": ERROR}
+    definitions = dict(sorted(schemas.definitions.items())) | {"Error": _error()}
     return {
         "$schema": DRAFT, "title": title, "description": "One line of what is printed with --json.",
         "anyOf": [*lines, {"$ref": "#/$defs/Error"}], "$defs": definitions,
@@ -214,4 +187,33 @@ def _summary(outcome: Schema) -> Schema:
             "chance": {"type": "object", "additionalProperties": CHANCE},
         },
         "required": ["count", "of", "histogram", "chance"], "additionalProperties": False,
+    }
+
+
+def _error() -> Schema:
+    """The schema of a mistake: `CODES` has its code, and every limit that it may name is registered."""
+    text: Schema = {"type": "string"}
+    mistake = {
+        "type": "object", "properties": dict.fromkeys(("file", "key", "message"), text),
+        "required": ["file", "key", "message"], "additionalProperties": False,
+    }
+    error: Schema = {
+        "code": {"anyOf": [{"const": code, "description": when} for code, when in CODES.items()]},
+        "message": text,
+        "hint": {"type": ["string", "null"]},
+        "rule": {"type": "string", "description": "The id of the rule that refuses."},
+        "line": {"type": "integer", "minimum": 1, "description": "The line of standard input."},
+        "column": {"type": "integer", "minimum": 1, "description": "Where in the notation, in characters."},
+        "end": {"type": "integer", "minimum": 1, "description": "Where the word there ends, one past it."},
+        "limit": {"enum": [*every_limit()], "description": "The limit that is passed."},
+        "asked": {"type": ["integer", "null"]},
+        "max": {"type": ["integer", "null"]},
+        "mistakes": {"type": "array", "items": mistake},
+    }
+    return {
+        "description": "A mistake, on standard error.", "type": "object",
+        "properties": {"archcli": {"const": 1}, "error": {
+            "type": "object", "properties": error, "required": ["code", "message"], "additionalProperties": False,
+        }},
+        "required": ["archcli", "error"], "additionalProperties": False,
     }

@@ -51,7 +51,7 @@ class Schemas:
         if hint is Roll or origin is Roll:
             return self.defined("Roll", lambda: ROLL)
         if origin is tuple and args[-1:] != (...,):
-            items = [self.of(one) for one in args]
+            items = [self.of(part) for part in args]
             if not items:
                 return {"type": "array", "maxItems": 0}
             return {"type": "array", "prefixItems": items, "minItems": len(args), "maxItems": len(args)}
@@ -65,12 +65,12 @@ class Schemas:
         return {}
 
     def _any(self, hints: tuple[Any, ...]) -> Schema:
-        schemas = [self.of(one) for one in hints]
+        schemas = [self.of(hint) for hint in hints]
         simple = [schema["type"] for schema in schemas if list(schema) == ["type"]]
         if len(simple) == len(schemas):
             return {"type": simple}
         if all(set(schema) == {"enum"} or schema == {"type": "null"} for schema in schemas):
-            return {"enum": [one for schema in schemas for one in schema.get("enum", [None])]}
+            return {"enum": [choice for schema in schemas for choice in schema.get("enum", [None])]}
         return {"anyOf": schemas}
 
     def defined(self, name: str, make: Callable[[], Schema]) -> Schema:

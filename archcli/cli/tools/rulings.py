@@ -3,18 +3,15 @@
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from pkgutil import walk_packages
 from typing import Annotated, Any, NamedTuple
 
-import archcli
 from archcli.cli.files import read_house
+from archcli.cli.limits import every_limit
 from archcli.cli.tools.toml import toml
 from archcli.cli.writing import write_new
 from archcli.errors import UsageError
 from archcli.games import GAMES
 from archcli.given import FILE, Given, Word
-from archcli.limits import LIMITS
 from archcli.report import NAME, NOTE, NUMBER, Line, Report, Result, Span, Table, line
 from archcli.rulings import points, read
 
@@ -97,7 +94,7 @@ def rulings(
         for name, typed in (("GAME", game), ("--house", house), ("--write", write)):
             if typed is not None:
                 raise UsageError(f"{name} does not go with --limits, which are the same for every game")
-        return Rulings(limits=tuple(_limits()))
+        return Rulings(limits=tuple(Limit(name, limit, limit.bounds) for name, limit in every_limit().items()))
     games = tuple(GAMES) if game is None else (game,)
     known = tuple(ruling for name in games for ruling in _in_force(name, house))
     if write is None:
@@ -134,12 +131,3 @@ def house_file(rulings: Sequence[Ruling]) -> str:
             lines.append(f"[{table}]")
         lines += [f"# {ruling.why}", f"# choices: {ruling.choices}", f"{key} = {toml(ruling.value)}", ""]
     return "\n".join(lines)
-
-
-def _limits() -> Iterator[Limit]:
-    """The limits of all modules, by name: every module is imported, so that each has registered its own."""
-    for module in walk_packages(archcli.__path__, "archcli."):
-        if not module.name.endswith("__main__"):
-            import_module(module.name)
-    for name, limit in sorted(LIMITS.items()):
-        yield Limit(name, limit, limit.bounds)
