@@ -183,4 +183,4 @@ def _checked(read: Unchecked, check: Check) -> Item:
     check.repeat = 1 if times is None else times
     unit = check.item(read.total, read.versus)
     target = None if read.versus is None else read.versus.operand
-    return Item(read.total.span, times, read.total, target, unit, read.names)
+    return Item(read.total.span, repeat=times, total=read.total, target=target, unit=unit, names=read.names)

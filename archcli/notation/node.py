@@ -29,10 +29,12 @@ class Frozen:
     def __init_subclass__(cls) -> None:
         cls.fields = tuple([name for name in cls.__annotations__ if name != "span" and not name.isupper()])
 
-    def __init__(self, span: Span, *values: Any) -> None:
+    def __init__(self, span: Span, *values: Any, **named: Any) -> None:
+        if len(values) + len(named) != len(self.fields):
+            raise TypeError(f"{type(self).__name__} has the fields {', '.join(self.fields)}")
         write = object.__setattr__
         write(self, "span", span)
-        for name, value in zip(self.fields, values, strict=True):
+        for name, value in (*zip(self.fields, values, strict=False), *named.items()):
             write(self, name, value)
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -55,7 +57,7 @@ class Frozen:
 
 
 class Node(Frozen):
-    """A part of the tree, made as `Kind(span, *fields)`."""
+    """A part of the tree, made as `Kind(span, ...)`."""
 
     __slots__ = ("span",)
     span: Span

@@ -151,7 +151,7 @@ def read_dice(reader: Reader, begun: Token, count: Node) -> Dice:
         lowest = -1 if isinstance(sides, str) else 1
         row = read_row(reader, Behind(braces=False, dice=dice, lowest=lowest, rolled_sides=rolled))
     reader.dice[place] = span = begun.start, reader.end
-    return Dice(span, count, sides, row)
+    return Dice(span, count=count, sides=sides, modifiers=row)
 
 
 def read_sides(reader: Reader) -> tuple[Node | str, bool]:

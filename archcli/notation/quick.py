@@ -9,10 +9,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from archcli.dice.dice import FUDGE
-from archcli.notation.check import constant
-from archcli.notation.modifiers.keep import Keep, kept_ranks
 from archcli.notation.modifiers.row import counting
 from archcli.notation.node import Labelled, Name, Node, Number, Part, Sum
+from archcli.notation.odds.step import Ranks
 from archcli.notation.tree import Dice
 
 if TYPE_CHECKING:
@@ -89,10 +88,10 @@ def _modified(node: Dice, count: int, sides: int) -> Total | None:
             return None
         scores = [counted.score(face) for face in range(1, sides + 1)]
         return lambda draw: sum([scores[int(draw() * sides)] for _ in dice])
-    keep = node.modifiers[0]
-    if len(node.modifiers) > 1 or not isinstance(keep, Keep):
+    step = node.modifiers[0].step(sides)
+    if len(node.modifiers) > 1 or not isinstance(step, Ranks):
         return None
-    first, last = kept_ranks(count, keep.way, constant(keep.number))
+    first, last = step.kept(count)
     if last - first == 1 and (first == 0 or last == count):
         choose = max if first == 0 else min
         return lambda draw: choose([int(draw() * sides) for _ in dice]) + 1

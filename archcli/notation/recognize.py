@@ -30,7 +30,7 @@ def is_notation(text: str) -> bool:
     return False
 
 
-def _has_dice(words: list[str], following: Token, counted: bool) -> bool:
+def _has_dice(words: tuple[str, ...], following: Token, counted: bool) -> bool:
     before = "" if counted else None
     for word in words:
         if word in ("d", "df") and before in ("", "end"):

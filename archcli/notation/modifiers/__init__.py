@@ -7,6 +7,7 @@ The row here makes it known. A file is loaded when a word of its row is met: pla
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -25,6 +26,7 @@ MODIFIERS = {
 """The class of a modifier, in its file, and the words and signs that begin it."""
 
 
+@cache
 def load(row: str) -> Any:
     """The class of a row. A module with a dot in its name lies outside of this package."""
     module, _, name = row.rpartition(".")

@@ -47,7 +47,10 @@ class Explode(Modifier):
         start = reader.take(word).start
         symbol = SYMBOLS.get(word, word)
         condition, most = read_condition(reader, "="), read_at_most(reader)
-        return cls((start, reader.end), symbol.startswith("!!"), symbol.endswith("p"), condition, most)
+        return cls(
+            (start, reader.end), compound=symbol.startswith("!!"), penetrate=symbol.endswith("p"),
+            condition=condition, most=most,
+        )
 
     def test(self, highest: int) -> Test:
         """What a face of dice with this highest one must meet."""

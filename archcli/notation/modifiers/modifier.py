@@ -33,7 +33,7 @@ class Behind(Record):
 
 
 class Modifier(Node):
-    """What stands behind dice or braces, made as `Kind(span, *fields)`."""
+    """What stands behind dice or braces, made as `Kind(span, ...)`."""
 
     __slots__ = ()
 

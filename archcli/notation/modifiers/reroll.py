@@ -11,6 +11,7 @@ from archcli.notation.conditions import Condition, at_most_text, read_at_most, r
 from archcli.notation.faces import meets_all, meets_any
 from archcli.notation.modifiers.modifier import Behind, Modifier
 from archcli.notation.node import Negative, Node, Number
+from archcli.notation.words import modifiers
 
 if TYPE_CHECKING:
     from archcli.dice.distribution import Distribution
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from archcli.notation.reader import Reader
     from archcli.notation.source import Span
     from archcli.notation.table import Throw
-
-WORDS = ("r", "rr", "ro")
 
 
 class Reroll(Modifier):
@@ -48,18 +47,19 @@ class Reroll(Modifier):
         most = None if once else read_at_most(reader)
         span = start, reader.end
         if condition is None:
-            if (following := reader.after()) in WORDS:
+            if modifiers().get(following := reader.after()) == modifiers()[word]:
                 reader.refuse("order", "a reroll without a condition cannot be followed by another reroll",
                               reader.span(following), "write the face: r1r6")
             lowest = Number(span, abs(behind.lowest))
             condition = Condition(span, "=", lowest if behind.lowest >= 0 else Negative(span, lowest))
-        return cls(span, once, (condition,), most)
+        return cls(span, once=once, conditions=(condition,), most=most)
 
     def joined(self, before: Modifier) -> Modifier | None:
         """Rerolls side by side are one, whose condition is any of theirs."""
         if not isinstance(before, Reroll) or before.once != self.once:
             return None
-        return Reroll((before.span[0], self.span[1]), self.once, before.conditions + self.conditions, self.most)
+        span, conditions = (before.span[0], self.span[1]), before.conditions + self.conditions
+        return Reroll(span, once=self.once, conditions=conditions, most=self.most)
 
     @property
     def times(self) -> int | None:

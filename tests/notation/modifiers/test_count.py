@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from archcli.notation import words
 from tests.notation.reading import refused, written
 from tests.notation.rolling import data
 
@@ -33,6 +34,11 @@ TOTALS: dict[tuple[Any, ...], int] = {
     ("5d6eq3le1", 3, 1, 2, 3, 6): 3, ("3d6t7", 6, 6, 6): 0, ("5d6t4+2", 1, 2, 3, 4, 5): 4,
     ("6d6ge5/2", 6, 5, 5, 1, 2, 3): 1, ("2d6t4*3", 6, 1): 3,
 }
+
+
+def test_every_comparison_counts() -> None:
+    counting = {word for word, row in words.modifiers().items() if row == "count.Count"}
+    assert counting == {*words.COMPARATORS, "t"}
 
 
 @pytest.mark.parametrize("typed", WRITTEN)
