@@ -10,7 +10,7 @@ import pytest
 
 from archcli.errors import OddsError
 from archcli.notation import parse
-from archcli.notation.odds import arithmetic
+from archcli.notation.odds import arithmetic, size
 from tests.notation.every_face import chances
 from tests.notation.sheet import Aria
 
@@ -23,7 +23,7 @@ def exact(text: str) -> dict[Any, Fraction]:
 
 SMALL = """
 3d4; 2d3+1d4-2; 2d3-2d4; -2d3; 2dF; 2dF.1-1d3; 1d4/2; 2d4%3; 2d3*2d3; 2d3*-2; 1d4*1d4/3; 0d6+1d2; (1d3)d3
-2d(1d3); (1d3-1)d(1d3); (1d2)d3kh1; (1d3)d4t3; 3d3[a]+3d3; 1d3+(1d3-1d3); precision*1d3; 2d3+2d3+2d3kh1+2d3kh1
+2d(1d3); (1d3-1)d(1d3); (1d2)d3kh1; (1d3)d4t3; 3d3[a]+3d3; 1d3+(1d3-1d3); precision*1d3; 2d2+2d2+2d2kh1+2d2kh1
 -(2d3+1); (athletics)d3; 4d3kh2; 4d3kl2; 4d3dh1; 4d3dl1; 5d3km2; 4d3km1; 4d3kh3dl1; 5d3dl1dh1; 5d3dl1dh1kl2
 3d4kh0; 2d4kh5; 2d4dl3; 4dF.1kh2; 4dFdl1dh1; 4d3t2; 4d3t2f1; 4d3t2f1ds; 4d3f1ds3t2; 3d6=2=4; 3d4<2>3; 3d4t9
 3dFt1f-1; 4d3kh3t2; 5d3dl1dh1t2; 3d4t2+1; 2d4t3*2; 3d4t1; 3d3min2; 3d4max3min2; 4d3min2kh2; 4d3kh2min2
@@ -64,7 +64,7 @@ ENDLESS = """
 
 @pytest.mark.parametrize("text", [text.strip() for text in ENDLESS if text.strip()])
 def test_endless_explosions_are_followed_until_hardly_any_die_goes_on(text: str) -> None:
-    listed, deeper = chances(parse(text), 9)
+    listed, deeper = chances(parse(text), 8)
     found = exact(text)
     cut = 1 - sum(found.values())
     assert 0 <= cut < TAIL
@@ -91,7 +91,7 @@ def test_what_is_cut_off_is_less_than_one_in_a_million_million(text: str, cut: b
     "2d3ukh1!:1", "{2d3u+1d4}kh1", "2dF.1ukh1", "2d4umin2kh1ro2",
 ])
 def test_rerolls_without_an_end_are_exact(text: str) -> None:
-    listed, deeper = chances(parse(text), 7)
+    listed, deeper = chances(parse(text), 5 if "F.1" in text else 6)
     found = exact(text)
     assert sum(found.values()) == 1
     assert all(listed.get(outcome, 0) <= chance <= listed.get(outcome, 0) + deeper for outcome, chance in found.items())
@@ -143,7 +143,7 @@ def test_odds_are_those_of_icepool(text: str) -> None:
 
 MIXED = "{" + "+".join([f"1d{sides}" for sides in [*range(2, 31), 100]]) + "}"
 LARGE = {
-    "20d6!!kh10": (1061, None), "100d6kh20!": (2121, None), "100d20ro1kh50t11": (51, None), "20d6!km10": (51, None),
+    "12d6!!kh6": (601, None), "50d6kh15!": (1591, None), "100d20ro1kh50t11": (51, None), "20d6!km10": (51, None),
     "1d6!:1000": (5006, None),
     "1000d6": (5001, 3500), "100d20": (1901, 1050), "1000d6+1000d8": (12001, 8000),
     "1000d1000000000t500000001": (1001, 500),
@@ -188,12 +188,20 @@ def test_twenty_dice_that_go_on_more_often_than_not_are_worked_out(text: str, mo
     "1d1000000000", "100000d6", "10000d1000", "100000d6t5", "100d1000kh50", "100d6kh50r1kh10",
     "100d6*100d6*100d6*100d6",
     "1d100!>=2", "10d10!>=2:1000", "(1d1000)d(1d1000)", "2d1000000kh1", "{50d6!+50d8!}kh20", "30d6!:1kh20r1kh10",
-    "100d6r1:1000kh50", "(1d1000)d1000", "1000d1000000kh500", "50d6kh25!kh10", "floor(1d1000/7*1d1000/3*1d1000)",
+    "100d6r1:1000kh50", "1000d1000000kh500", "50d6kh25!kh10", "floor(1d1000/7*1d1000/3*1d1000)",
 ])
 def test_what_is_too_large_is_refused(text: str) -> None:
     with pytest.raises(OddsError) as caught:
         parse(text).distribution()
     assert (caught.value.code, caught.value.hint) == ("odds.limit", "simulate instead: --odds --samples 200000")
+
+
+def test_dice_of_many_counts_are_refused_as_they_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    # What each count brings is known when it is worked out, so a lower limit shows the same sooner.
+    monkeypatch.setitem(size.MOST, "steps", 20_000)
+    assert parse("(1d10)d100").distribution().total > 1
+    with pytest.raises(OddsError, match=r"at most 20000 are worked out \(steps\)"):
+        parse("(1d100)d100").distribution()
 
 
 @pytest.mark.parametrize("text", ["2x 1d6", "1d6;1d8", "1x1d6"])
