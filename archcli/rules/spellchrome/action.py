@@ -69,11 +69,16 @@ class Armed(NamedTuple):
 def armed(main: Weapon, offhand: Weapon | None, base: Sequence[int]) -> list[Armed]:
     """The hands in use; `base` is the main hand's for each of its attacks. The off hand makes as many (S-42)."""
     count = len(base)
-    hands = [Armed("main", main, tuple(rung + main.aim.plus for rung in base), _acs("--ac", main.acs, count))]
+    hands = [Armed(
+        hand="main", weapon=main, bonuses=tuple(rung + main.aim.plus for rung in base),
+        acs=_acs("--ac", main.acs, count),
+    )]
     if offhand is not None:
         first = offhand.aim.base + offhand.aim.plus
-        acs = _acs("--offhand-ac", offhand.acs or main.acs, count)
-        hands.append(Armed("offhand", offhand, tuple(first - STEP * rung for rung in range(count)), acs))
+        hands.append(Armed(
+            hand="offhand", weapon=offhand, bonuses=tuple(first - STEP * further for further in range(count)),
+            acs=_acs("--offhand-ac", offhand.acs or main.acs, count),
+        ))
     return hands
 
 
@@ -95,19 +100,19 @@ def modifiers(hands: Sequence[Armed], action: Action, target: Target) -> tuple[M
             "--target-defensive and --target-total-defense: nobody fights defensively and in total defense at once",
             rule="S-26",
         )
-    moved = (
+    every = (
         Modifier("attack", TWO_WEAPONS if len(hands) == 2 and not _trained(hands, action) else 0, "two weapons"),
         Modifier("attack", DEFENSIVE if action.defensive else 0, "fighting defensively"),
         Modifier("attack", action.modifier, "modifier"),
         Modifier("armor class", DODGE if target.defensive else 0, "target fights defensively"),
         Modifier("armor class", TOTAL_DEFENSE if target.total_defense else 0, "target in total defense"),
     )
-    return tuple(modifier for modifier in moved if modifier.by)
+    return tuple(modifier for modifier in every if modifier.by)
 
 
 def _trained(hands: Sequence[Armed], action: Action) -> bool:
     """Whether feats take the penalty off two weapons: that of each kind in use (S-22 to S-24), unarmed being melee."""
-    needed = {"dual-ranged" if armed.weapon.kind == "ranged" else "dual-melee" for armed in hands}
+    needed = {"dual-ranged" if hand.weapon.kind == "ranged" else "dual-melee" for hand in hands}
     return action.dual_feat or needed <= set(action.feats)
 
 

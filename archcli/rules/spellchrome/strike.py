@@ -78,7 +78,7 @@ class Strike(NamedTuple):
 
     @property
     def counts(self) -> tuple[int, int]:
-        """Hits and points of damage, of which the rest of an action depends."""
+        """Hits and points of damage, on which the rest of an action depends."""
         return int(self.landing.hit), self.damage or 0
 
     def data(self) -> Blow:
@@ -123,7 +123,7 @@ def strike(swing: Swing, rulings: Spellchrome, dice: Dice) -> Strike:
             return made
     needed = swing.ac + (rulings.hit == "beats")
     critical_range = swing.weapon.critical_range if rulings.critical == "double" else None
-    reading = ToHit(swing.bonus, needed, rulings.natural, critical_range)
+    reading = ToHit(bonus=swing.bonus, needed=needed, natural=rulings.natural, critical_range=critical_range)
     made = made._replace(to_hit=dice.roll((20,), reading, label="attack"))
     return _damaged(made, rulings, dice) if made.landing.hit else made
 

@@ -93,7 +93,7 @@ def test_seeded_rolls(case: str) -> None:
 ))
 def test_to_hit_by_every_face(bonus: int, needed: int, natural: bool, critical: int | None) -> None:
     """A hit and a critical come up as often as on the twenty faces, one by one."""
-    reading = ToHit(bonus, needed, natural, critical)
+    reading = ToHit(bonus=bonus, needed=needed, natural=natural, critical_range=critical)
     hits = [
         face for face in range(1, 21)
         if (face + bonus >= needed and not (natural and face == 1)) or (natural and face == 20)
