@@ -56,7 +56,7 @@ _archcli_options() {
     'murk pray') REPLY="--die --bonus --potential --have --suffering --sins --reserve $shared" ;;
     'murk miracle') REPLY="--die --power --potential --have --dr --reserve $shared" ;;
     'soluna initiative') REPLY="--ambush $shared" ;;
-    'soluna attack') REPLY="--weapon --strength --dexterity --speed --attack-modifier --toughness --hardness --target-dexterity --target-speed --armor --defense-modifier --target-hp --prone --cover --flanking --distance --kind --range --damage --action --weapon-class --wide-critical --hf --explosive --shots --extra-shots --loaded --dual --dual-large --grasp --coup-de-grace --from-vehicle --mounted --stationary --vehicle-melee --vehicle-skill --vehicle-bonus --vehicle-challenge --offhand $shared" ;;
+    'soluna attack') REPLY="--strength --dexterity --speed --attack-modifier --toughness --hardness --target-dexterity --target-speed --armor --defense-modifier --target-hp --prone --cover --flanking --distance --weapon --offhand --kind --range --damage --action --weapon-class --wide-critical --hf --explosive --shots --extra-shots --loaded --dual --dual-large --grasp --coup-de-grace --from-vehicle --mounted --stationary --vehicle-melee --vehicle-skill --vehicle-bonus --vehicle-challenge $shared" ;;
     'soluna check') REPLY="--skill --bonus --challenge $shared" ;;
     'soluna sunder') REPLY="--strength --weapon --attack-modifier --hardness $shared" ;;
     'soluna ram') REPLY="--distance --hardness --cover $shared" ;;

@@ -135,7 +135,7 @@ def attack(
             title=title, negated=True, vehicle_check=check, modifiers=moved, rolls=checked,
             rounds_left=maneuver.loaded, reload_needed=False if guns else None, hp_after=defender.health,
         )
-    volley = dice.independent([partial(_clash, swung, rulings) for swung in swings], lambda made: made.counts)
+    volley = dice.independent([partial(clash, swung, rulings) for swung in swings], lambda made: made.counts)
     hits, criticals, damage = volley.counts
     left = None if maneuver.loaded is None else maneuver.loaded - len(guns)
     empty = left == 0 or any(gun.fire == "single" for gun in guns)
@@ -174,6 +174,3 @@ def _moved(swings: Sequence[Swung]) -> tuple[Modifier, ...]:
                 moved[key] = modifier
     return tuple(modifier for modifier in moved.values() if modifier.by)
 
-
-def _clash(swung: Swung, rulings: Soluna, dice: Dice) -> Clash:
-    return clash(swung, rulings=rulings, dice=dice)

@@ -92,7 +92,7 @@ def aim(swung: Swung, *, dice: Dice) -> Aimed:
     return Aimed(attack, dice.roll(d6s(threats), Confirming(least), label="confirm") if threats else None)
 
 
-def clash(swung: Swung, *, rulings: Soluna, dice: Dice) -> Clash:
+def clash(swung: Swung, rulings: Soluna, dice: Dice) -> Clash:
     """Roll an attack against its defense. The higher total wins (L-10), the margin is the damage (L-11).
 
     A ballistic weapon rolls damage of its own (L-16). A confirmed critical that hits doubles, or triples with a

@@ -5,14 +5,33 @@ from __future__ import annotations
 from typing import Annotated
 
 from archcli.errors import RuleError
-from archcli.given import Given, Range
+from archcli.given import WEAPON, Given, Range
 from archcli.record import Record
-from archcli.rules.soluna.weapon import GUN, Fire, Weapon
+from archcli.rules.soluna.weapon import GUN, PANEL, Fire, Weapon
 
 TWO, DEFENDER = "Two weapons", "Defender"
 SHOTS: dict[Fire, int] = {"single": 1, "semi": 1, "automatic": 3}
 """Most attacks of one main act by the action of a gun (L-26)."""
 DUAL, DUAL_LARGE = 4, 6
+
+
+class Hands(Record):
+    """The weapons at hand, as they are named."""
+
+    main: Annotated[Weapon, Given(
+        "--weapon", panel=PANEL, takes=WEAPON, metavar="N|WEAPON",
+        help="The weapon's bonus, or a weapon of the attacker's sheet.",
+    )] = Weapon()
+    off: Annotated[Weapon | None, Given(
+        "--offhand", panel=TWO, takes=WEAPON, metavar="N|WEAPON",
+        help="The second weapon: a bonus, or a weapon of the sheet (the first one again).",
+    )] = None
+
+    @property
+    def second(self) -> Weapon:
+        """The weapon in the off hand: the first one again, also where only a bonus is named (L-22)."""
+        off = self.off or self.main
+        return off if off.name else self.main.replace(bonus=off.bonus)
 
 
 class Maneuver(Record):

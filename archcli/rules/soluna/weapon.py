@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Kind = Literal["melee", "ranged", "ballistic"]
 Fire = Literal["single", "semi", "automatic"]
 WeaponClass = Literal["sniper-rifle", "composite-bow", "launcher"]
-WEAPON, GUN, PLACE = "Weapon", "Gun", "Place"
+PANEL, GUN, PLACE = "Weapon", "Gun", "Place"
 
 
 class Weapon(Record):
@@ -25,7 +25,7 @@ class Weapon(Record):
     name: str = ""
     bonus: Annotated[int, Key("added to the attack total")] = 0
     kind: Annotated[Kind, Key(), Given(
-        "--kind", sheet="weapons.*.kind", panel=WEAPON, help="Kind of weapon (melee).",
+        "--kind", sheet="weapons.*.kind", panel=PANEL, help="Kind of weapon (melee).",
     )] = "melee"
     range: Annotated[int | None, Range(0), Key("spaces"), Given(
         "--range", sheet="weapons.*.range", panel=PLACE, help="Spaces that the weapon reaches without loss.",
@@ -38,18 +38,18 @@ class Weapon(Record):
         "--action", sheet="weapons.*.action", panel=GUN, help="Action of the gun (single).",
     )] = None
     class_: Annotated[WeaponClass | None, Key("never dual-wielded"), Given(
-        "--weapon-class", sheet="weapons.*.class", panel=WEAPON, help="A class that is never dual-wielded.",
+        "--weapon-class", sheet="weapons.*.class", panel=PANEL, help="A class that is never dual-wielded.",
     )] = None
     wide_critical: Annotated[bool, Key(), Given(
-        "--wide-critical", sheet="weapons.*.wide_critical", panel=WEAPON,
+        "--wide-critical", sheet="weapons.*.wide_critical", panel=PANEL,
         help="5 and 6 are threats and confirm, and damage triples.",
     )] = False
     no_shield: Annotated[bool, Key("dual wielding costs 6 each")] = False
     hf: Annotated[bool, Key("negates hardness"), Given(
-        "--hf", sheet="weapons.*.hf", panel=WEAPON, help="Negates hardness.",
+        "--hf", sheet="weapons.*.hf", panel=PANEL, help="Negates hardness.",
     )] = False
     explosive: Annotated[bool, Key(), Given(
-        "--explosive", sheet="weapons.*.explosive", panel=WEAPON, help="Ignores armor, and hardness.",
+        "--explosive", sheet="weapons.*.explosive", panel=PANEL, help="Ignores armor, and hardness.",
     )] = False
     harm: Expression | None = None
 

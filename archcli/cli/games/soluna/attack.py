@@ -9,13 +9,12 @@ from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.damage import expression
 from archcli.errors import UsageError
-from archcli.given import SHEET, WEAPON, From, Given, Word
+from archcli.given import SHEET, From, Word
 from archcli.rules.soluna.attack import attack as rule
-from archcli.rules.soluna.maneuver import TWO, Maneuver
+from archcli.rules.soluna.maneuver import Hands, Maneuver
 from archcli.rules.soluna.rulings import Soluna
 from archcli.rules.soluna.sides import Attacker, Defender, Place
 from archcli.rules.soluna.vehicle import Vehicle
-from archcli.rules.soluna.weapon import WEAPON as PANEL
 from archcli.rules.soluna.weapon import Weapon
 
 APART = (
@@ -32,14 +31,9 @@ NEEDS = (
 
 def attack(
     rulings: Soluna,
+    typed: Annotated[Typed, From(Attacker, Defender, Place, Hands, Weapon, Maneuver, Vehicle)],
     attacker: Annotated[str | None, Word("[ATTACKER]", takes=SHEET, help="The attacker's sheet.")] = None,
     defender: Annotated[str | None, Word("[DEFENDER]", takes=SHEET, help="The defender's sheet.")] = None,
-    weapon: Annotated[str, Given("--weapon", panel=PANEL, takes=WEAPON, metavar="N|WEAPON",
-        help="The weapon's bonus, or a weapon of the attacker's sheet.")] = "0",
-    *,
-    typed: Annotated[Typed, From(Attacker, Defender, Place, Weapon, Maneuver, Vehicle)],
-    offhand: Annotated[str | None, Given("--offhand", panel=TWO, takes=WEAPON, metavar="N|WEAPON",
-        help="The second weapon: a bonus, or a weapon of the sheet (the first one again).")] = None,
 ) -> Plan:
     """Roll an attack against a defense.
 
@@ -48,31 +42,30 @@ def attack(
     Example: archcli soluna attack --strength 3 --weapon 2 --toughness 2
     """
     own, target = load(attacker), load(defender)
-    read = readers(own)
-    typed = typed.replace(offhand=offhand)
     typed.refuse(apart=APART, needs=NEEDS)
-    maneuver, vehicle = typed.lay(Maneuver), typed.lay(Vehicle, readers=read)
+    hands, maneuver, vehicle = (
+        typed.lay(Hands, readers=readers(own)), typed.lay(Maneuver), typed.lay(Vehicle, readers=readers(own)),
+    )
     if maneuver.two and (maneuver.shots > 1 or maneuver.extra_shots is not None):
         raise UsageError("two weapons make one attack each: --dual does not go with --shots or --extra-shots")
-    first = read[WEAPON](weapon, "--weapon")
-    second = read[WEAPON](offhand, "--offhand") if offhand else first
-    if not second.name:
-        second = first.replace(bonus=second.bonus)
-    weapons = [in_use(typed, carried, maneuver) for carried in (first, second)[:1 + maneuver.two]]
-    refuse_kinds(typed, {carried.kind for carried in weapons})
+    weapons = [_in_use(typed, hands.main, maneuver)]
+    if maneuver.two:
+        weapons.append(_in_use(typed, hands.second, maneuver))
+    _refuse_kinds(typed, {weapon.kind for weapon in weapons})
     # A typed Toughness leaves the hardness of a sheet aside.
-    layer = target.replace(hardness=None) if target and typed.has("toughness") else target
-    against = typed.lay(Defender, layer, target and target.worn, name=target.name if target else "")
-    if typed["hf"] and against.hardness is None and not maneuver.coup_de_grace:
+    soft = target.replace(hardness=None) if target and typed.has("toughness") else target
+    attacking = typed.lay(Attacker, own, name=own.name if own else "")
+    defending = typed.lay(Defender, soft, target and target.worn, name=target.name if target else "")
+    if typed["hf"] and defending.hardness is None and not maneuver.coup_de_grace:
         raise UsageError("--hf negates hardness, and the target has none: give --hardness")
-    by, place = typed.lay(Attacker, own, name=own.name if own else ""), typed.lay(Place)
+    place = typed.lay(Place)
     return Plan(lambda dice: rule(
-        *weapons, attacker=by, defender=against, place=place, maneuver=maneuver, vehicle=vehicle, rulings=rulings,
-        dice=dice,
+        *weapons, attacker=attacking, defender=defending, place=place, maneuver=maneuver, vehicle=vehicle,
+        rulings=rulings, dice=dice,
     ))
 
 
-def in_use(typed: Typed, carried: Weapon, maneuver: Maneuver) -> Weapon:
+def _in_use(typed: Typed, carried: Weapon, maneuver: Maneuver) -> Weapon:
     """A weapon with what was typed in place of its own, its damage read. Raises NotationError for that."""
     weapon = typed.lay(Weapon, carried)
     if weapon.damage is None or not weapon.ballistic or maneuver.coup_de_grace:
@@ -80,7 +73,7 @@ def in_use(typed: Typed, carried: Weapon, maneuver: Maneuver) -> Weapon:
     return weapon.replace(harm=expression(weapon.damage, "--damage"))
 
 
-def refuse_kinds(typed: Typed, kinds: set[str]) -> None:
+def _refuse_kinds(typed: Typed, kinds: set[str]) -> None:
     """Raises UsageError for options that say nothing with weapons of these kinds."""
     option = typed.first("damage", "action", "shots", "extra_shots", "loaded")
     if option and "ballistic" not in kinds:
