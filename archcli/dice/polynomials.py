@@ -32,10 +32,10 @@ def unpack(packed: int, low: int, width: int) -> dict[int, int]:
     """The weights of a packed polynomial, without those that are 0."""
     data = packed.to_bytes((packed.bit_length() + 7) // 8, "little")
     out = {}
-    for at in range(0, len(data), width):
-        weight = int.from_bytes(data[at:at + width], "little")
+    for place in range(0, len(data), width):
+        weight = int.from_bytes(data[place:place + width], "little")
         if weight:
-            out[low + at // width] = weight
+            out[low + place // width] = weight
     return out
 
 
@@ -50,12 +50,12 @@ def convolve(left: Weights, right: Weights) -> dict[int, int]:
         left, right = right, left
     if len(left) * len(right) > FEW and _dense(left) and _dense(right):
         width = width_of(sum(left.values()) * sum(right.values()))
-        low, other = min(left), min(right)
-        return unpack(pack(left, low, width) * pack(right, other, width), low + other, width)
+        low, lower = min(left), min(right)
+        return unpack(pack(left, low, width) * pack(right, lower, width), low + lower, width)
     out: dict[int, int] = {}
-    for one, weight in left.items():
-        for number, more in right.items():
-            out[one + number] = out.get(one + number, 0) + weight * more
+    for first, weight in left.items():
+        for second, more in right.items():
+            out[first + second] = out.get(first + second, 0) + weight * more
     return out
 
 
@@ -74,12 +74,12 @@ def power(faces: Weights, count: int) -> dict[int, int]:
     step = reduce(gcd, [score - low for score in scores])
     weight = reduce(gcd, [faces[score] for score in scores])
     steps = [((score - low) // step, faces[score] // weight) for score in scores[1:]]
-    if steps == [(at, 1) for at in range(1, len(scores))] and faces[low] == weight:
+    if steps == [(place, 1) for place in range(1, len(scores))] and faces[low] == weight:
         found: Sequence[int] = uniform({len(scores): count})
     else:
         found = _power(faces[low] // weight, steps, count)
     scale = weight**count
-    return {low * count + at * step: one * scale for at, one in enumerate(found) if one}
+    return {low * count + place * step: ways * scale for place, ways in enumerate(found) if ways}
 
 
 def _power(first: int, steps: Sequence[tuple[int, int]], count: int) -> list[int]:
@@ -87,15 +87,15 @@ def _power(first: int, steps: Sequence[tuple[int, int]], count: int) -> list[int
     # each costs one term for each face, however many dice there are.
     top = steps[-1][0] * count
     out = [first**count] + [0] * top
-    for at in range(1, top + 1):
+    for place in range(1, top + 1):
         gathered = 0
         for step, weight in steps:
-            if step > at:
+            if step > place:
                 break
-            before = out[at - step]
+            before = out[place - step]
             if before:
-                gathered += (count * step - at + step) * weight * before
-        out[at] = gathered // (at * first)
+                gathered += (count * step - place + step) * weight * before
+        out[place] = gathered // (place * first)
     return out
 
 
@@ -106,29 +106,29 @@ def uniform(dice: Mapping[int, int]) -> list[int]:
         half = len(kinds) // 2
         left, right = (dict(enumerate(uniform(dict(part)))) for part in (kinds[:half], kinds[half:]))
         sums = convolve(left, right)
-        return [sums[at] for at in range(len(sums))]
+        return [sums[place] for place in range(len(sums))]
     # The polynomial Q is the product of ((1 - x^s)/(1 - x))^n. Its logarithm's derivative has the denominator
     # D = (1 - x) * product of (1 - x^s), so D*Q' = N*Q: each coefficient follows from a handful before it.
     one_less: list[dict[int, int]] = [{0: 1, sides: -1} for sides, _ in kinds]
     denominator = _multiply([{0: 1, 1: -1}, *one_less])
     numerator: dict[int, int] = {}
-    for at, (sides, count) in enumerate(kinds):
-        rest = one_less[:at] + one_less[at + 1:]
+    for kind, (sides, count) in enumerate(kinds):
+        rest = one_less[:kind] + one_less[kind + 1:]
         for place, factor in _multiply(one_less).items():
             numerator[place] = numerator.get(place, 0) + count * factor
         for place, factor in _multiply([{sides - 1: sides, sides: -sides}, *rest]).items():
             numerator[place] = numerator.get(place, 0) - count * factor
-    back = sorted({*numerator, *[place - 1 for place in denominator if place]})
-    terms = [(place, numerator.get(place, 0), denominator.get(place + 1, 0)) for place in back]
+    places = sorted({*numerator, *[place - 1 for place in denominator if place]})
+    terms = [(place, numerator.get(place, 0), denominator.get(place + 1, 0)) for place in places]
     top = sum([(sides - 1) * count for sides, count in kinds])
     out = [1] + [0] * (top // 2)
-    for at in range(top // 2):
+    for known in range(top // 2):
         gathered = 0
-        for place, constant, linear in terms:
-            if place > at:
+        for back, constant, linear in terms:
+            if back > known:
                 break
-            gathered += (constant - linear * (at - place)) * out[at - place]
-        out[at + 1] = gathered // (at + 1)
+            gathered += (constant - linear * (known - back)) * out[known - back]
+        out[known + 1] = gathered // (known + 1)
     # Dice are the same seen from above.
     return out + out[:top + 1 - len(out)][::-1]
 
@@ -137,8 +137,8 @@ def _multiply(factors: Iterable[Mapping[int, int]]) -> dict[int, int]:
     out = {0: 1}
     for factor in factors:
         product: dict[int, int] = {}
-        for place, one in out.items():
-            for other, two in factor.items():
-                product[place + other] = product.get(place + other, 0) + one * two
+        for place, coefficient in out.items():
+            for further, more in factor.items():
+                product[place + further] = product.get(place + further, 0) + coefficient * more
         out = product
     return out

@@ -106,16 +106,16 @@ class Odds:
             found = added(found, part) if not _broken(found) and not _broken(part) else _pairs(found, part, "+")
         return found
 
-    def _signed(self, sign: int, spread: Distribution[Any], count: int) -> Distribution[Any]:
+    def _signed(self, sign: int, addend: Distribution[Any], count: int) -> Distribution[Any]:
         if sign < 0:
-            spread = spread.map(lambda number: -number)
+            addend = addend.map(lambda number: -number)
         if count == 1:
-            return spread
-        if not _broken(spread):
-            return times(spread, count)
+            return addend
+        if not _broken(addend):
+            return times(addend, count)
         found: Distribution[Any] = Distribution({0: 1})
         for _ in range(count):
-            found = _pairs(found, spread, "+")
+            found = _pairs(found, addend, "+")
         return found
 
     def _product(self, node: Product, exact: bool) -> Distribution[Any]:
@@ -187,18 +187,18 @@ def _plain(node: Node) -> tuple[int, int, int] | None:
     return (node.count.value, node.sides.value, 1) if isinstance(node.sides, (Number, Name)) else None
 
 
-def _broken(spread: Distribution[Any]) -> bool:
+def _broken(distribution: Distribution[Any]) -> bool:
     """Whether there are broken numbers in it."""
-    return any(isinstance(number, Fraction) for number in spread.weights)
+    return any(isinstance(number, Fraction) for number in distribution.weights)
 
 
 def _pairs(left: Distribution[Any], right: Distribution[Any], operator: str, exact: bool = False) -> Distribution[Any]:
     """Arithmetic of every pair of values."""
     spend(len(left.weights) * len(right.weights) * (PAIRS if exact else PAIRS // 10), "steps")
     out: dict[Any, int] = {}
-    for one, weight in left.weights.items():
-        for other, more in right.weights.items():
-            value = one + other if operator == "+" else calculate(one, operator, other, exact)
+    for first, weight in left.weights.items():
+        for second, more in right.weights.items():
+            value = first + second if operator == "+" else calculate(first, operator, second, exact)
             if isinstance(value, Fraction) and value.denominator == 1:
                 value = value.numerator
             out[value] = out.get(value, 0) + weight * more
