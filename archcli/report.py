@@ -86,10 +86,6 @@ def field(*, shown: bool = True, default: Any = MISSING) -> Any:
     return dataclass_field(default=default, metadata={"shown": shown})
 
 
-class Unshown:
-    """Transitional: use `field(shown=False)`."""
-
-
 class Result:
     """What a rule returns: every die and every modifier in it. Subclasses are frozen dataclasses.
 
@@ -99,43 +95,14 @@ class Result:
 
     __slots__ = ()
 
-    OUTCOME: ClassVar[Any] = Outcome()
-    SUCCEEDS: ClassVar[tuple[str, bool] | None] = None
-    NUMBER: ClassVar[str | None] = None
+    OUTCOME: ClassVar[Outcome] = Outcome()
 
     def tabulated(self) -> Outcome:
         """What is counted of this result: `OUTCOME` unless results vary."""
-        if isinstance(self.OUTCOME, Outcome) and type(self).outcome is Result.outcome:
-            return self.OUTCOME
-        good = self.succeeds
-        return Outcome(
-            self.outcome, good[0] if good and good[1] else None, good[0] if good and not good[1] else None, self.number
-        )
+        return self.OUTCOME
 
     def absent(self) -> Collection[str]:
         """Fields that do not apply to this result, and so are no keys of it."""
-        return self.left_out
-
-    # Transitional: `OUTCOME = Outcome(...)`, or `tabulated` where results vary, in place of these; `absent`.
-
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        """Transitional."""
-        return self.OUTCOME  # type: ignore[no-any-return]
-
-    @property
-    def succeeds(self) -> tuple[str, bool] | None:
-        """Transitional."""
-        return self.SUCCEEDS
-
-    @property
-    def number(self) -> str | None:
-        """Transitional."""
-        return self.NUMBER
-
-    @property
-    def left_out(self) -> Collection[str]:
-        """Transitional."""
         return ()
 
     @property

@@ -2,14 +2,13 @@
 
 import inspect
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any, ClassVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from archcli.cli.arguments import split
-from archcli.cli.options import OUTPUTS, SHARED, Parameters, declared_shared, parameters, shared
+from archcli.cli.options import OUTPUTS, SHARED, Parameters, parameter, parameters, shared
 from archcli.cli.plan import Plan, Planned
 from archcli.cli.session import Session, rulings_for
 from archcli.cli.stdout import say
@@ -27,11 +26,8 @@ class Command(TyperCommand):
     """A command that takes words beginning with a minus and a digit (`-1d6`, `-5`) as words.
 
     The arguments are sorted before they are parsed: options with their values, then `--`, then the words.
-    Unknown options stay options, so that Typer refuses them with its suggestion. `declared` is what is declared of
-    its parameters, by their names.
+    Unknown options stay options, so that Typer refuses them with its suggestion.
     """
-
-    declared: ClassVar[Mapping[str, Declaration]] = {}
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.meta[ARGS] = list(args)
@@ -107,25 +103,28 @@ def group(tree: Tree, name: str, summary: str, **settings: Any) -> Any:
 
 def command(entry: Entry, name: str, ctx: Any = None) -> Any:
     """The Typer command of an entry."""
-    function = getattr(import_module(entry.module), entry.function)
+    function = entry.load()
     system = ctx.info_name if ctx is not None and ctx.parent is not None else DEFAULT
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     taken = parameters(function)
-    returned = taken.hints.get("return")
-    callback: Any
-    if returned in (Plan, Planned):
-        callback, common = resolving(function, taken, system, name), SHARED
-    elif isinstance(returned, type) and issubclass(returned, Result):
-        callback, common = informing(function, taken, "archcli", name), OUTPUTS
-    else:
-        callback, common = saying(function, taken), {}
+    common = common_to(taken.returned)
+    callback: Any = (
+        resolving(function, taken, system, name) if common is SHARED
+        else informing(function, taken, "archcli", name) if common is OUTPUTS else saying(function, taken)
+    )
     context = inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
-    callback.__signature__ = inspect.Signature([context, *taken.listed, *common.values()])
+    callback.__signature__ = inspect.Signature([context, *taken.listed, *map(parameter, common.values())])
     callback.__annotations__ = {}
     callback.__name__, callback.__doc__ = function.__name__, function.__doc__
-    known = {"declared": {**taken.declared, **declared_shared(common)}}
-    app.command(name, cls=type("Declared", (Command,), known), context_settings=CONTEXT)(callback)
+    app.command(name, cls=Command, context_settings=CONTEXT)(callback)
     return typer.main.get_command(app)
+
+
+def common_to(returned: Any) -> Mapping[str, Declaration]:
+    """The options that a command shares with others, by what it returns: a plan, a result or a text."""
+    if returned in (Plan, Planned):
+        return SHARED
+    return OUTPUTS if isinstance(returned, type) and issubclass(returned, Result) else {}
 
 
 def saying(function: Callable[..., str], taken: Parameters) -> Callable[..., Any]:

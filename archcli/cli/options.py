@@ -43,13 +43,13 @@ def parameter(declaration: Declaration, default: Any = None) -> inspect.Paramete
 class Parameters(NamedTuple):
     """The parameters of a command function as Typer takes them, what is declared of each, and how a call is made.
 
-    `call` turns what Typer hands over into the arguments of the function.
+    `call` turns what Typer hands over into the arguments of the function; `returned` is the type of what it returns.
     """
 
     listed: list[inspect.Parameter]
     declared: dict[str, Declaration]
     call: Callable[[dict[str, Any]], dict[str, Any]]
-    hints: dict[str, Any]
+    returned: Any
 
 
 def parameters(function: Callable[..., Any]) -> Parameters:
@@ -71,9 +71,7 @@ def parameters(function: Callable[..., Any]) -> Parameters:
                 listed.append(parameter(declaration))
             continue
         typed = declaration_of(name, hint, given.default)
-        if typed is None:
-            listed.append(given.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=hint))
-            continue
+        assert typed is not None, f"{name} of {function.__name__} is not declared"
         own[name] = known[name] = typed
         listed.append(parameter(typed, given.default).replace(name=name))
 
@@ -89,7 +87,7 @@ def parameters(function: Callable[..., Any]) -> Parameters:
             })
         return arguments
 
-    return Parameters(listed, known, call, hints)
+    return Parameters(listed, known, call, hints.get("return"))
 
 
 def of_records(source: From) -> list[Declaration]:
@@ -193,10 +191,8 @@ _NEEDS = [
 ]
 
 
-SHARED: dict[str, inspect.Parameter] = {
-    key_of(declaration): parameter(declaration) for declaration in declared(Shared).values()
-}
-OUTPUTS: dict[str, inspect.Parameter] = {name: SHARED[name] for name in ("format", "json", "quiet")}
+SHARED: dict[str, Declaration] = {key_of(declaration): declaration for declaration in declared(Shared).values()}
+OUTPUTS: dict[str, Declaration] = {name: SHARED[name] for name in ("format", "json", "quiet")}
 """The shared options of a command that resolves nothing."""
 
 
@@ -204,9 +200,3 @@ def shared(values: dict[str, Any], names: Mapping[str, Any] = SHARED) -> Shared:
     """The shared options, taken out of what Typer hands over."""
     taken = {name: values.pop(name) for name in names}
     return Typed(taken).lay(Shared)
-
-
-def declared_shared(names: Mapping[str, Any] = SHARED) -> dict[str, Declaration]:
-    """What is declared of the shared options, by their parameters' names."""
-    known = {key_of(declaration): declaration for declaration in declared(Shared).values()}
-    return {name: known[name] for name in names}

@@ -75,11 +75,9 @@ def printed(here: Entry | Branch | Tree, path: tuple[str, ...] = ()) -> Iterator
 
 
 def _printed(entry: Entry, path: tuple[str, ...]) -> Printed:
-    function = getattr(import_module(entry.module), entry.function)
-    taken = parameters(function)
-    returned = taken.hints.get("return")
-    game = game_of(path)
-    explains = any(param.name == "explain" for param in taken.listed)
+    taken = parameters(entry.load())
+    returned, game = taken.returned, game_of(path)
+    explains = "explain" in taken.declared
     if returned in (Plan, Planned):
         return Printed(path, game, tuple(_classes(entry, game, path[-1])), True, explains)
     tells = isinstance(returned, type) and issubclass(returned, Result)

@@ -1,8 +1,7 @@
 """JSON Schema from annotations: what `output/data.py` makes of a value, told from its type.
 
-A NamedTuple, a dataclass, a Record and a TypedDict become an object under `$defs`, named after its game and class. A
-result's fields that `left_out` always names are no keys; those it may name are not required: they can be null or have
-a default.
+A NamedTuple, a dataclass, a Record and a TypedDict become an object under `$defs`, named after its game and class. Of a
+result that may leave fields out (`absent`), those are not required that can be null or have a default.
 """
 
 import inspect
@@ -14,7 +13,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 import archcli.report
 from archcli.dice.roll import Roll
 from archcli.record import Record
-from archcli.report import Result, Unshown
+from archcli.report import Result
 
 Schema = dict[str, Any]
 PLAIN: dict[Any, str] = {int: "integer", float: "number", bool: "boolean", str: "string", type(None): "null"}
@@ -116,40 +115,24 @@ def _key(kind: type, name: str) -> str:
 
 
 def _fields(kind: type) -> dict[str, Any]:
-    never = _always_left_out(kind) or ()
     hints = _hints(kind)
-    names = getattr(kind, "_fields", None) or getattr(kind, "SHOWN", None) or (
-        [field.name for field in fields(kind)] if is_dataclass(kind) else hints
-    )
-    hidden = {one.name for one in fields(kind) if not one.metadata.get("shown", True)} if is_dataclass(kind) else set()
-    return {
-        name: hints[name] for name in names
-        if name not in never and name not in hidden and Unshown not in get_args(hints[name])
-    }
+    names: Collection[str] = getattr(kind, "_fields", None) or getattr(kind, "SHOWN", None) or hints
+    if is_dataclass(kind):
+        names = [field.name for field in fields(kind) if field.metadata.get("shown", True)]
+    return {name: hints[name] for name in names}
 
 
 def optional(kind: type) -> set[str]:
     """The keys that a value of this class may lack."""
     if is_typeddict(kind):
         return {name for name, hint in _hints(kind).items() if get_origin(hint) is NotRequired}
-    if not issubclass(kind, Result) or _always_left_out(kind) is not None:
+    if not issubclass(kind, Result) or kind.absent is Result.absent:
         return set()
     own: dict[str, Field[Any]] = kind.__dataclass_fields__  # type: ignore[attr-defined]
     return {
         _key(kind, name) for name, hint in _fields(kind).items()
         if type(None) in get_args(hint) or own[name].default is not MISSING
     } - {"rolls", "modifiers"}
-
-
-def _always_left_out(kind: type) -> Collection[str] | None:
-    """The fields that no result of the class shows; None where that depends on the result."""
-    if not issubclass(kind, Result):
-        return ()
-    try:
-        names: Collection[str] = kind.left_out.fget(None)  # type: ignore[attr-defined]
-    except AttributeError:
-        return None
-    return names if kind.absent is Result.absent else None
 
 
 def _hints(kind: type) -> dict[str, Any]:

@@ -3,9 +3,9 @@
 A command's sentence is the first one of its own help, kept in the tables too so that an overview loads no command.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from archcli.games import DEFAULT, GAMES
 from archcli.given import Given
@@ -24,6 +24,11 @@ class Entry(NamedTuple):
     summary: str
     panel: str = "Commands"
     result: str = ""
+
+    def load(self) -> Callable[..., Any]:
+        """The function, imported now."""
+        function: Callable[..., Any] = getattr(import_module(self.module), self.function)
+        return function
 
 
 Tree = Mapping[str, "Entry | Branch"]

@@ -133,10 +133,10 @@ def command_lines(draw: st.DrawFn) -> list[str]:
             line[draw(st.integers(0, len(line) - 1))] = draw(values)
     else:
         line = draw(st.lists(values, max_size=3))
-    options = [option for option in command.options if not ENDLESS & set(option.every)]
+    options = [option for option in command.options if not ENDLESS & set(option.spellings)]
     for option in draw(st.lists(st.sampled_from(options), max_size=5)):
-        line += [draw(st.sampled_from(option.every)), *([] if option.flag else [draw(value(option))])]
-    if "--odds" in {name for option in command.options for name in option.every}:
+        line += [draw(st.sampled_from(option.spellings)), *([] if option.flag else [draw(value(option))])]
+    if "--odds" in {name for option in command.options for name in option.spellings}:
         line += draw(
             st.sampled_from(
                 [[]] * 6

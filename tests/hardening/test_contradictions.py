@@ -12,7 +12,7 @@ EXAMPLES = {
         (one for one in command.examples if "--odds" not in one and "-n " not in one), command.examples[0]
     )
     for command in commands()
-    if "--odds" in {name for option in command.options for name in option.every}
+    if "--odds" in {name for option in command.options for name in option.spellings}
 }
 TOGETHER: list[tuple[str, tuple[str, ...]]] = [
     # what is added to the example, what the message names

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from archcli.cli.completion.kinds import CHOICE, COMMAND, NONE, Value
+from archcli.cli.completion.kinds import CHOICE, NONE, Value
 from archcli.cli.completion.shared import everyone, own, shared
 from archcli.cli.completion.template import filled
 from archcli.cli.completion.walk import Group, Option
+from archcli.given import COMMAND
 
 
 def render(program: Group) -> str:
@@ -37,7 +38,7 @@ def _options(program: Group) -> Iterator[str]:
 
 
 def _names(options: Iterable[Option]) -> str:
-    return " ".join(name for option in options for name in option.every)
+    return " ".join(name for option in options for name in option.spellings)
 
 
 def _takes(program: Group) -> Iterator[str]:
@@ -46,10 +47,10 @@ def _takes(program: Group) -> Iterator[str]:
     wide: dict[str, list[str]] = {}
     for group in program.groups():
         exact.setdefault(" ".join(member.path[-1] for member in group.members), []).append(f"'{group.name} 1'")
-    common = {name: option for option in shared(program) for name in option.every}
+    common = {name: option for option in shared(program) for name in option.spellings}
     for member in everyone(program):
         for option in member.options:
-            for name in option.every:
+            for name in option.spellings:
                 if common.get(name) != option and not (option.flag and name not in common):
                     said = "" if option.flag else _what(option.value, program)
                     exact.setdefault(said, []).append(f"'{member.name} {name}'")

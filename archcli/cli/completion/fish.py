@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from archcli.cli.completion.kinds import CHOICE, COMMAND, FILE, FOLDER, NONE, SHEET, Value
+from archcli.cli.completion.kinds import CHOICE, NONE, Value
 from archcli.cli.completion.shared import everyone, own, resolves, shared
 from archcli.cli.completion.template import filled
 from archcli.cli.completion.walk import Command, Group, Option
+from archcli.given import COMMAND, FILE, FOLDER, SHEET
 
 
 def render(program: Group) -> str:
@@ -60,9 +61,8 @@ def _command(command: Command, program: Group) -> Iterator[str]:
 def _options(options: Iterable[Option], here: str, system: str, depth: int) -> Iterator[str]:
     for option in options:
         takes = "" if option.flag else f" -x {_offers(option.value, system, depth)}".rstrip()
-        for names in (option.spellings, option.opposite):
-            if names:
-                yield f"complete -c archcli -n {_quoted(here)} {_spelled(names)}{takes} -d {_quoted(option.help)}"
+        names = _spelled(option.spellings)
+        yield f"complete -c archcli -n {_quoted(here)} {names}{takes} -d {_quoted(option.help)}"
 
 
 def _spelled(names: Iterable[str]) -> str:

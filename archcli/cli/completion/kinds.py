@@ -1,27 +1,13 @@
-"""The kinds of values that `archcli.cli.values` describes, found in the parameters of a Typer command."""
+"""What may be typed in the place of an option or word, told from its declaration."""
 
-import re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from archcli.given import Declaration
+from archcli.given import NAMES, NOTATION, Declaration
 
-NONE, CHOICE, SHEET, WEAPON, OTHER_WEAPON, POOL, FILE, FOLDER, NAMES, COMMAND, MEMBER = (
-    "none", "choice", "sheet", "weapon", "other-weapon", "pool", "file", "folder", "names", "command", "member",
-)
-_WHO = {"ATTACKER", "DEFENDER", "TARGET", "FOE", "ACTOR", "RIDER", "OPPONENT", "SIDE", "HERO"}
-_NAMED = {
-    "--weapon": WEAPON, "--offhand": WEAPON, "--target-weapon": OTHER_WEAPON,
-    "--skill": POOL, "--attribute": POOL, "--vehicle-skill": POOL,
-}
-_WORDS = {
-    "SHEET": SHEET, "WEAPON": WEAPON, "POOL": POOL, "SKILL": POOL, "ATTRIBUTE": POOL, "FILE": FILE, "FOLDER": FOLDER,
-    "COMMAND": COMMAND, "MEMBER": MEMBER,
-}
-_WORDS |= dict.fromkeys(_WHO, SHEET)
-_PLAIN = {"N": NONE, "OPPONENT-WEAPON": OTHER_WEAPON}
-"""Metavars that say it whatever the option is called."""
-_FIXED = re.compile(r"[a-z0-9][a-z0-9-]*(\|[a-z0-9][a-z0-9-]*)+")
+NONE, CHOICE = "none", "choice"
+"""Beside what a text may stand for (`archcli.given`): nothing to offer, and words of a list."""
 DOZEN = 12
+"""Numbers of a range that are offered, at most."""
 
 
 class Value(NamedTuple):
@@ -32,41 +18,14 @@ class Value(NamedTuple):
     joint: str = ""
 
 
-def declared_value(declaration: Declaration) -> Value:
-    """What stands in the place of a declared option or word."""
-    given = declaration.given
+def value_of(declaration: Declaration) -> Value:
+    """What stands in the place of an option or word; nothing where a flag takes no value."""
+    given, bounds = declaration.given, declaration.range
     if declaration.words:
         return Value(CHOICE, declaration.words)
-    if declaration.range is not None and declaration.kind is int and declaration.range.high is not None:
-        numbers = range(int(declaration.range.low), int(declaration.range.high) + 1)
+    if declaration.kind is int and bounds is not None and bounds.high is not None:
+        numbers = range(int(bounds.low), int(bounds.high) + 1)
         return Value(CHOICE, tuple(map(str, numbers))) if len(numbers) <= DOZEN else Value()
-    if given.takes == "names":
+    if given.takes == NAMES:
         return Value(NAMES, joint=next((mark for mark in ",=" if f"NAME{mark}" in given.metavar), ""))
-    return Value(NONE if given.takes in ("", "notation") else given.takes)
-
-
-def value_of(param: Any, declaration: Declaration | None) -> Value:
-    """What a parameter of a Typer command takes: as it is declared, else told by its metavar."""
-    if declaration is not None:
-        return declared_value(declaration)
-    metavar = param.metavar or ""
-    offered = tuple(str(getattr(one, "value", one)) for one in param.shell_complete(None, ""))
-    if offered:
-        return Value(CHOICE, offered)
-    bare = metavar.strip("[].")
-    if _FIXED.fullmatch(bare):
-        return Value(CHOICE, tuple(bare.split("|")))
-    if bounds := re.fullmatch(r"(\d+)-(\d+)", bare):
-        numbers = range(int(bounds[1]), int(bounds[2]) + 1)
-        return Value(CHOICE, tuple(map(str, numbers))) if len(numbers) <= DOZEN else Value()
-    if bare in _PLAIN:
-        return Value(_PLAIN[bare])
-    for spelling in param.opts:
-        if spelling in _NAMED:
-            return Value(_NAMED[spelling])
-    for word in re.findall(r"[A-Z]+", metavar):
-        if word in _WORDS:
-            return Value(_WORDS[word])
-    if bare.startswith("NAME"):
-        return Value(NAMES, joint=next((mark for mark in ",=" if f"NAME{mark}" in metavar), ""))
-    return Value()
+    return Value(NONE if given.takes in ("", NOTATION) else given.takes)

@@ -104,7 +104,7 @@ def _word(word: Word) -> str:
 
 def _options(options: Iterable[Option]) -> Iterator[str]:
     for option in options:
-        names = ", ".join(f"\\fB{_text(name)}\\fR" for name in sorted(option.every, key=len))
+        names = ", ".join(f"\\fB{_text(name)}\\fR" for name in sorted(option.spellings, key=len))
         metavar = f" \\fI{_text(option.metavar)}\\fR" if option.metavar else ""
         yield from _pair(names + metavar + (" ..." if option.repeatable else ""), option.help)
 

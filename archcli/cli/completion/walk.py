@@ -1,33 +1,29 @@
 """The command tree as plain data: what the renderers of completions and of the man page read."""
 
 import inspect
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from archcli.cli.command import command
-from archcli.cli.completion.kinds import Value, declared_value, value_of
+from archcli import given
+from archcli.cli.command import common_to
+from archcli.cli.completion.kinds import Value, value_of
+from archcli.cli.options import parameters
 from archcli.cli.tree import SUMMARY, Branch, Entry, Options, Tree, game_of, root
 from archcli.games import GAMES
 from archcli.given import Declaration, declared
 
 
 class Option(NamedTuple):
-    """An option. `opposite`: the spellings that switch it off. A flag takes no value, and has no metavar."""
+    """An option. A flag takes no value, and has no metavar."""
 
     spellings: tuple[str, ...]
-    opposite: tuple[str, ...]
     flag: bool
     metavar: str
     value: Value
     repeatable: bool
     help: str
     panel: str
-
-    @property
-    def every(self) -> tuple[str, ...]:
-        """Every spelling, those of the opposite last."""
-        return self.spellings + self.opposite
 
 
 class Word(NamedTuple):
@@ -88,7 +84,7 @@ class Group(NamedTuple):
                 yield from member.groups()
 
 
-HELP = Option(("--help", "-h"), (), True, "", Value(), False, "Show this help and exit.", "")
+HELP = Option(("--help", "-h"), True, "", Value(), False, "Show this help and exit.", "")
 
 
 def walked() -> Group:
@@ -98,7 +94,7 @@ def walked() -> Group:
 
 @cache
 def _walked(*_games: str) -> Group:
-    options = tuple(map(_declared, declared(Options).values()))
+    options = tuple(map(_option, declared(Options).values()))
     return Group((), SUMMARY.partition("\n")[0], "", (*options, HELP), tuple(_members(root(), ())))
 
 
@@ -108,16 +104,18 @@ def _members(tree: Tree, path: tuple[str, ...]) -> Iterator[Command | Group]:
         if isinstance(entry, Branch):
             yield Group(here, entry.summary, entry.panel, (HELP,), tuple(_members(entry.entries, here)))
         else:
-            yield _command(command(entry, name), here, entry)
+            yield _command(entry, here)
 
 
-def _command(made: Any, path: tuple[str, ...], entry: Entry) -> Command:
-    text, examples = _help(made.help or "")
-    params = [param for param in made.params if not _hidden(param)]
+def _command(entry: Entry, path: tuple[str, ...]) -> Command:
+    function = entry.load()
+    taken = parameters(function)
+    known = [*taken.declared.values(), *common_to(taken.returned).values()]
+    text, examples = _help(function.__doc__ or "")
     return Command(
         path, game_of(path), entry.summary, text, examples, entry.panel,
-        tuple(_word(param, made.declared) for param in params if param.param_type_name == "argument"),
-        (*(_option(param, made.declared) for param in params if param.param_type_name == "option"), HELP),
+        tuple(_word(declaration) for declaration in known if isinstance(declaration.given, given.Word)),
+        (*(_option(declaration) for declaration in known if not isinstance(declaration.given, given.Word)), HELP),
     )
 
 
@@ -134,32 +132,18 @@ def _help(help: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(paragraphs[1:]), tuple(examples)
 
 
-def _hidden(param: Any) -> bool:
-    return bool(getattr(param, "hidden", False)) or "--help" in param.opts
-
-
-def _declared(declaration: Declaration) -> Option:
-    given, flag = declaration.given, declaration.kind is bool
-    value = Value() if flag else declared_value(declaration)
-    return Option(given.names, (), flag, declaration.metavar, value, declaration.many, _plain(given.help), given.panel)
-
-
-def _option(param: Any, declared: Mapping[str, Declaration]) -> Option:
-    flag = bool(getattr(param, "is_flag", False) or getattr(param, "count", False))
-    value = Value() if flag else value_of(param, declared.get(param.name))
-    metavar = "" if flag else param.metavar or "|".join(value.choices) or str(param.type.name).upper()
+def _option(declaration: Declaration) -> Option:
     return Option(
-        tuple(param.opts), tuple(param.secondary_opts), flag, metavar, value,
-        bool(getattr(param, "multiple", False)), _plain(param.help), getattr(param, "rich_help_panel", None) or "",
+        declaration.given.names, declaration.kind is bool, declaration.metavar, value_of(declaration), declaration.many,
+        _plain(declaration.given.help), declaration.panel,
     )
 
 
-def _word(param: Any, declared: Mapping[str, Declaration]) -> Word:
-    return Word(
-        param.metavar or param.name.upper(), value_of(param, declared.get(param.name)), param.nargs != 1,
-        bool(param.required), _plain(param.help),
-    )
+def _word(declaration: Declaration) -> Word:
+    required = declaration.default is inspect.Parameter.empty
+    help = _plain(declaration.given.help)
+    return Word(declaration.metavar, value_of(declaration), declaration.many, required, help)
 
 
-def _plain(help: str | None) -> str:
-    return " ".join((help or "").split())
+def _plain(help: str) -> str:
+    return " ".join(help.split())

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from archcli.cli.completion.kinds import CHOICE, COMMAND, FILE, FOLDER, NONE, POOL, SHEET, Value
+from archcli.cli.completion.kinds import CHOICE, NONE, Value
 from archcli.cli.completion.shared import own, resolves, shared
 from archcli.cli.completion.template import filled
 from archcli.cli.completion.walk import Command, Group, Option, Word
+from archcli.given import COMMAND, FILE, FOLDER, POOL, SHEET
 
 
 def render(program: Group) -> str:
@@ -56,7 +57,7 @@ def _place(word: Word, place: int) -> str:
 
 def _specs(options: tuple[Option, ...] | list[Option], system: str) -> Iterator[str]:
     for option in options:
-        names = option.every
+        names = option.spellings
         if option.flag:
             spelled = names
             takes = ""

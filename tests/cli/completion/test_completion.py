@@ -119,7 +119,9 @@ def test_names_of_the_player_are_offered(place: Place, shell: str) -> None:
 @pytest.mark.parametrize("shell", SHELLS)
 def test_every_option_of_every_command_is_offered(place: Place, shell: str) -> None:
     commands = {
-        f"archcli {command.name} --": {name for option in command.options for name in option.every if name[:2] == "--"}
+        f"archcli {command.name} --": {
+            name for option in command.options for name in option.spellings if name.startswith("--")
+        }
         for command in walked().commands()
     }
     offered = words(shell, place, *commands)
