@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -60,8 +61,6 @@ class Extreme(Function):
 
     def odds(self, numbers: Sequence[Distribution[Any]]) -> Distribution[Any]:
         """No further than a value it is as often as all of them are."""
-        from math import prod
-
         from archcli.dice.distribution import Distribution
         from archcli.notation.odds.size import spend
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from archcli.errors import nearest
 from archcli.notation.node import Name
 from archcli.notation.tokens import SIGN, WORD
 from archcli.notation.words import RESERVED
@@ -44,8 +45,6 @@ def _stands_for(reader: Reader, name: str, span: Span) -> int:
         reader.refuse("name", f'"{name}" is a name, and no sheet was given', span, "give the sheet: --sheet FILE")
     value = reader.names.find(name) if name else None
     if value is None:
-        from archcli.errors import nearest
-
         known = reader.names.known()
         near = nearest(name, known)
         hint = f'did you mean "{near}"?' if near else f"the sheet knows {', '.join(known)}"

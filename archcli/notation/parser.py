@@ -143,13 +143,8 @@ def read_dice(reader: Reader, begun: Token, count: Node) -> Dice:
     else:
         reader.take("d")
         sides, rolled = read_sides(reader)
-    row: tuple[Modifier, ...] = ()
-    if reader.after() in modifiers():
-        from archcli.notation.modifiers.row import Behind, read_row
-
-        dice = count.value if isinstance(count, Number) else None
-        lowest = -1 if isinstance(sides, str) else 1
-        row = read_row(reader, Behind(braces=False, dice=dice, lowest=lowest, rolled_sides=rolled))
+    dice = count.value if isinstance(count, Number) else None
+    row = read_modifiers(reader, dice=dice, lowest=-1 if isinstance(sides, str) else 1, rolled_sides=rolled)
     reader.dice[place] = span = begun.start, reader.end
     return Dice(span, count=count, sides=sides, modifiers=row)
 
@@ -192,12 +187,19 @@ def read_group(reader: Reader) -> Group:
                 "not_a_pool", "braces around one member hold dice terms joined by +, and nothing else",
                 (opening.start, reader.end), "write two members or more, {2d6+3, 1d12}kh1, or dice alone, {2d6+1d8}kh2",
             )
-    row: tuple[Modifier, ...] = ()
-    if reader.after() in modifiers():
-        from archcli.notation.modifiers.row import Behind, read_row
-
-        row = read_row(reader, Behind(braces=True))
+    row = read_modifiers(reader, braces=True)
     return Group((opening.start, reader.end), tuple(members), row)
+
+
+def read_modifiers(
+    reader: Reader, *, braces: bool = False, dice: int | None = None, lowest: int = 1, rolled_sides: bool = False,
+) -> tuple[Modifier, ...]:
+    """{ modifier }, behind so many dice with this lowest face, or behind braces"""
+    if reader.after() not in modifiers():
+        return ()
+    from archcli.notation.modifiers.row import Behind, read_row
+
+    return read_row(reader, Behind(braces=braces, dice=dice, lowest=lowest, rolled_sides=rolled_sides))
 
 
 def read_call(reader: Reader) -> Call:

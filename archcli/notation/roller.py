@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from archcli.notation.bounds import divide
 from archcli.notation.faces import Faces
 from archcli.notation.functions import FUNCTIONS
 from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Product, Sum
@@ -174,10 +175,4 @@ def calculate(left: Any, operator: str, right: Any, exact: bool) -> Any:
     """Whole-number arithmetic that rounds down at once, or exact division."""
     if operator == "*":
         return left * right
-    if operator == "%":
-        return left % right
-    if not exact:
-        return left // right
-    from fractions import Fraction
-
-    return Fraction(left) / Fraction(right)
+    return left % right if operator == "%" else divide(left, right, exact)
