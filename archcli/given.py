@@ -191,12 +191,16 @@ def missing(
     stands in the braces of the key.
     """
     declaration = declared(record)[field]
-    return lacking(declaration.name, declaration.given.sheet.format_map(keys or {}), what, note=note, rule=rule)
+    key = declaration.given.sheet.format_map(keys or {})
+    return lacking(declaration.name, key, what, note=note, rule=rule, choices=declaration.choices)
 
 
-def lacking(option: str, sheet: str = "", what: str = "", *, note: str = "", rule: str | None = None) -> UsageError:
+def lacking(
+    option: str, sheet: str = "", what: str = "", *, note: str = "", rule: str | None = None,
+    choices: tuple[str, ...] = (),
+) -> UsageError:
     """The same, from the words themselves."""
-    said = f"{what or option} is missing: give {option}"
+    said = f"{what or option} is missing: give {' '.join(filter(None, (option, '|'.join(choices))))}"
     said += f", or a sheet with {sheet.replace('*', 'NAME')}" if sheet else ""
     return UsageError(said + (f", {note}" if note else "") + (f" ({rule})" if rule else ""))
 

@@ -79,6 +79,7 @@ def test_what_is_missing_names_the_option_and_the_key() -> None:
         "the range is missing: give --range, or a sheet with weapons.NAME.range, or none (L-18)"
     )
     assert lacking("--dr").message == "--dr is missing: give --dr"
+    assert lacking("--kind", choices=("a", "b")).message == "--kind is missing: give --kind a|b"
 
 
 SHEET: Mapping[str, Any] = {"speed": 6, "perimeters": {"strength": 0, "mind": None}, "bow": Weapon(range=9)}

@@ -48,12 +48,12 @@ class Hit(Record, unshown=("name",)):
 def foe_of(text: str, name: str) -> Foe:
     """The foe that `DIE` or `DIE:TRACK` stands for. Raises UsageError for what cannot be read."""
     die, colon, track = text.partition(":")
-    if not _whole(die) or (colon and not _whole(track)):
+    if not _is_number(die) or (colon and not _is_number(track)):
         raise UsageError(f'--foe-die "{text}" cannot be read: give DIE or DIE:TRACK, such as 8 or 8:12')
     return Foe(name=name, die=int(die), track=int(track) if colon else None)
 
 
-def _whole(text: str) -> bool:
+def _is_number(text: str) -> bool:
     digits = text.removeprefix("-")
     return digits.isascii() and digits.isdigit() and len(digits) <= 9
 

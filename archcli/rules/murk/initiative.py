@@ -190,4 +190,4 @@ def _outpacing(entries: Sequence[Entry]) -> Iterator[Outpacing]:
         for foe in entries:
             lead = actor.score - foe.score
             if outpaced(lead):
-                yield Outpacing(actor.name, foe.name, lead, outpaced(lead))
+                yield Outpacing(actor=actor.name, foe=foe.name, lead=lead, bonus=outpaced(lead))

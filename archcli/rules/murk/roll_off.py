@@ -131,16 +131,16 @@ def roll_off(effort: Effort, foes: Foes, *, rulings: Murk, dice: Dice) -> RollOf
     refuse(effort)
     refuse_foes(foes)
     mine = changes(effort, rulings, outpacing=rulings.outpacing == "all")
-    others = [_moved(foe, foes, effort, rulings) for foe in foes.each]
+    group = [_moved(foe, foes, effort, rulings) for foe in foes.each]
     roll = dice.roll(effort.pool, Total(flat(mine)), label="roll")
-    group = Highest(tuple(other.member for other in others))
-    rolled = dice.roll([sides for foe in foes.each for sides in (6, 6, foe.die)], group, label="foe roll")
+    highest = Highest(tuple(moved.member for moved in group))
+    rolled = dice.roll([sides for foe in foes.each for sides in (6, 6, foe.die)], highest, label="foe roll")
     side = rolled.value
     return RollOff(
-        roll=roll, total=roll.value, foe_total=side.total, opponents=tuple(_apart(others, rolled.dice)),
+        roll=roll, total=roll.value, foe_total=side.total, opponents=tuple(_apart(group, rolled.dice)),
         winner=_winner(roll.value, effort.die, side, rulings), weapon=side.damage,
         change=potential_change(roll.dice, stack=rulings.potential_gain == "stack"),
-        modifiers=(*mine, *(modifier for other in others for modifier in other.modifiers)),
+        modifiers=(*mine, *(modifier for moved in group for modifier in moved.modifiers)),
     )
 
 
@@ -160,15 +160,17 @@ def _moved(foe: Foe, foes: Foes, effort: Effort, rulings: Murk) -> _Moved:
     return _Moved(foe.name, Member(foe.die, flat(modifiers), foe.damage), modifiers)
 
 
-def _apart(others: Sequence[_Moved], faces: tuple[int, ...]) -> Iterator[Opponent]:
+def _apart(group: Sequence[_Moved], faces: tuple[int, ...]) -> Iterator[Opponent]:
     """The foes, each with its own roll."""
     if not faces:
-        for other in others:
-            yield Opponent(other.name)
+        for moved in group:
+            yield Opponent(moved.name)
         return
-    for number, (other, own) in enumerate(zip(others, _thrown(faces), strict=True), 1):
-        total, bonus = sum(own) + other.member.bonus, other.member.bonus
-        yield Opponent(other.name, Roll(f"foe {number}", own, total, {"bonus": bonus, "total": total}))
+    for number, (moved, own) in enumerate(zip(group, _thrown(faces), strict=True), 1):
+        bonus = moved.member.bonus
+        total = sum(own) + bonus
+        shown = {"bonus": bonus, "total": total}
+        yield Opponent(moved.name, Roll(label=f"foe {number}", dice=own, value=total, shown=shown))
 
 
 def _winner(total: int, die: int, side: Side, rulings: Murk) -> Winner | None:

@@ -70,7 +70,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "shootout --die 6 --leave close": ("--foe-die",),
     "shootout --die 7 --foe-die 6 --leave close": ("--die", "7"),
     # contest
-    "contest --die 6 --foe-die 6": ("--power",),
+    "contest --die 6 --foe-die 6": ("--power faith|esoteria",),
     "contest --power mind --die 6 --foe-die 6": ("--power", "mind"),
     "contest --power faith --die 6 --foe-die 6 --reserve 0": ("Power", "M-27"),
     "contest --power faith --die 6 --foe-die 6 --reserve -1": ("--reserve",),
