@@ -5,14 +5,34 @@ import json
 import os
 import shlex
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from copy import copy
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
+from archcli.cli import command, program
 from archcli.cli.main import run
+from archcli.games import GAMES, Game
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
+
+_command = cache(command.command)
+_make_program = program.program
+
+
+@cache
+def _program(*_games: Game) -> Any:
+    return _make_program()
+
+
+# Half of a run is Typer's, which makes the same commands anew each time: here each is made once, and every run has
+# a copy of its own, since help changes how a command looks.
+patch.object(command, "command", lambda *args: copy(_command(*args))).start()
+patch.object(program, "program", lambda: copy(_program(*GAMES.values()))).start()
 
 
 class Done(NamedTuple):
@@ -53,25 +73,38 @@ class _Stream(io.TextIOWrapper):
         return self.bytes.getvalue().decode(self.encoding, "surrogatepass" if self.encoding == "utf-8" else "strict")
 
 
+@contextmanager
+def _environment(more: Mapping[str, str]) -> Iterator[None]:
+    """The environment with `more` in it, and without what would change looks or rulings; as before in the end."""
+    before = dict(os.environ)
+    for name in before:
+        if name.startswith("ARCHCLI_") or name in ("FORCE_COLOR", "COLUMNS"):
+            del os.environ[name]
+    os.environ.update(more)
+    try:
+        yield
+    finally:
+        after = dict(os.environ)
+        for name in after.keys() - before.keys():
+            del os.environ[name]
+        os.environ.update({name: value for name, value in before.items() if after.get(name) != value})
+
+
 def archcli(
     args: str | Sequence[str], *, stdin: str = "", env: Mapping[str, str] | None = None, folder: Path | None = None,
     encoding: str = "utf-8",
 ) -> Done:
     """Run archcli with a command line (text, split as a shell would, or words)."""
     words = shlex.split(args) if isinstance(args, str) else list(args)
-    before = (sys.stdout, sys.stderr, sys.stdin, dict(os.environ), Path.cwd())
+    before = (sys.stdout, sys.stderr, sys.stdin, Path.cwd())
     out, err = _Stream(encoding=encoding), _Stream(encoding=encoding)
-    for name in [name for name in os.environ if name.startswith("ARCHCLI_") or name in ("FORCE_COLOR", "COLUMNS")]:
-        del os.environ[name]
-    os.environ.update({"NO_COLOR": "1", "ARCHCLI_TRACEBACK": "1"} | dict(env or {}))
     sys.stdout, sys.stderr, sys.stdin = out, err, _Stream(stdin.encode())
     try:
-        if folder is not None:
-            os.chdir(folder)
-        code = run(words)
+        with _environment({"NO_COLOR": "1", "ARCHCLI_TRACEBACK": "1"} | dict(env or {})):
+            if folder is not None:
+                os.chdir(folder)
+            code = run(words)
     finally:
         sys.stdout, sys.stderr, sys.stdin = before[:3]
-        os.environ.clear()
-        os.environ.update(before[3])
-        os.chdir(before[4])
+        os.chdir(before[3])
     return Done(code, out.text(), err.text())

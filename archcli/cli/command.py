@@ -38,7 +38,7 @@ class Command(TyperCommand):
         from archcli.cli import help
 
         help.choose_look(self)
-        help.move_long_choices(list(self.params))
+        self.params = help.with_long_choices_moved(self.params)
         super().format_help(ctx, formatter)
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
@@ -64,7 +64,7 @@ class Group(TyperGroup):
             return TyperCommand(cmd_name, help=entry.summary, rich_help_panel=entry.panel)
         if isinstance(entry, Branch):
             return group(entry.entries, cmd_name, entry.summary)
-        return command(entry, cmd_name, ctx)
+        return command(entry, cmd_name, ctx.info_name if ctx.parent is not None else DEFAULT)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from archcli.cli.help import choose_look
@@ -101,10 +101,9 @@ def group(tree: Tree, name: str, summary: str, **settings: Any) -> Any:
     return typer.main.get_command(app)
 
 
-def command(entry: Entry, name: str, ctx: Any = None) -> Any:
-    """The Typer command of an entry."""
+def command(entry: Entry, name: str, system: str = DEFAULT) -> Any:
+    """The Typer command of an entry; `system` is the game that it belongs to."""
     function = entry.load()
-    system = ctx.info_name if ctx is not None and ctx.parent is not None else DEFAULT
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     taken = parameters(function)
     common = common_to(taken.returned)

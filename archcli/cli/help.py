@@ -1,5 +1,6 @@
 """How help is laid out: with Rich on a terminal, as plain text in groups in a pipe."""
 
+from copy import copy
 from typing import Any
 
 from archcli.cli.stdout import default_format
@@ -14,14 +15,20 @@ def choose_look(command: Any) -> None:
         command.rich_markup_mode = None
 
 
-def move_long_choices(params: list[Any]) -> None:
-    """A long list of words goes into the explanation, where it is not squeezed and cut within a word."""
-    for param in params:
-        metavar = getattr(param, "metavar", None) or ""
-        if "|" in metavar and len(metavar) > COLUMN and param.param_type_name == "option":
-            words = metavar.split("|")
-            param.metavar = max(param.opts, key=len).lstrip("-").upper()
-            param.help = f"{(param.help or '').rstrip('.')}: {', '.join(words[:-1])} or {words[-1]}."
+def with_long_choices_moved(params: list[Any]) -> list[Any]:
+    """Parameters whose long list of words stands in the explanation, where it is not squeezed and cut within a word."""
+    return [_moved(param) for param in params]
+
+
+def _moved(param: Any) -> Any:
+    metavar = getattr(param, "metavar", None) or ""
+    if "|" not in metavar or len(metavar) <= COLUMN or param.param_type_name != "option":
+        return param
+    words = metavar.split("|")
+    shown = copy(param)
+    shown.metavar = max(param.opts, key=len).lstrip("-").upper()
+    shown.help = f"{(param.help or '').rstrip('.')}: {', '.join(words[:-1])} or {words[-1]}."
+    return shown
 
 
 def write_options(command: Any, ctx: Any, formatter: Any) -> None:

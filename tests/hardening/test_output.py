@@ -320,12 +320,10 @@ def test_exit_codes(line: str, code: int) -> None:
 
 def test_a_fault_of_its_own_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bug ends with exit 1 and one line that says so, with how to see more; JSON has the code `bug`."""
-    from archcli.rules.archsoul import area
-
     def broken(*args: object, **more: object) -> None:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr(area, "area", broken)
+    monkeypatch.setattr("archcli.cli.games.archsoul.area.resolve", broken)
     done = archcli("area 4", env={"ARCHCLI_TRACEBACK": ""})
     assert (done.code, done.out) == (1, "")
     assert done.err.startswith("error: this is a fault in archcli, not in what was typed: ZeroDivisionError: oh\n")
