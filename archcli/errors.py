@@ -4,8 +4,6 @@ Everything below `cli/` raises these and nothing else for a mistake of the user'
 `ArchcliError` in one place and owns the exit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 

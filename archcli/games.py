@@ -1,7 +1,5 @@
 """The games: each is registered here, once. Everything that goes through the games reads this table."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import Any, NamedTuple
 

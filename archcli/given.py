@@ -10,8 +10,6 @@ From this one declaration come the option, its completion, its help and man page
 metadata: nothing here knows a command line.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints

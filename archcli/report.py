@@ -5,8 +5,6 @@ a title and blocks of lines, tables and pictures, made of spans. A span's role s
 counts, a miss, a name), and each renderer of `output/` decides how that looks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import MISSING
 from dataclasses import field as dataclass_field

@@ -1,7 +1,5 @@
 """From declarations to Typer: the parameters of a command, and the options that every resolving command shares."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints

@@ -1,7 +1,5 @@
 """What a command wants done: something resolved, something explained, or one of these for each line read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 

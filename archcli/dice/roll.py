@@ -1,7 +1,5 @@
 """Dice that were rolled, as a result shows them."""
 
-from __future__ import annotations
-
 from typing import Generic, NamedTuple, TypeVar
 
 V = TypeVar("V")

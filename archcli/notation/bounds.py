@@ -1,7 +1,5 @@
 """Bounds: the least and the most that something could be."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 

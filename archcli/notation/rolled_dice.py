@@ -1,7 +1,5 @@
 """The dice of one term as they ended: every die with what happened to it, and what they came to."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, NamedTuple, NotRequired, TypedDict
 
 from archcli.notation.limits import room
@@ -19,20 +17,6 @@ class DieData(TypedDict):
     kept: bool
     why: tuple[str, ...]
     successes: NotRequired[int]
-
-
-class RolledDiceData(TypedDict):
-    """The dice of one term in JSON."""
-
-    label: str | None
-    term: str
-    dice: tuple[int, ...]
-    each: tuple[Die, ...]
-    total: int
-    unit: str
-    successes: NotRequired[int]
-    failures: NotRequired[int]
-    sorted: NotRequired[list[int]]
 
 
 class Die(NamedTuple):
@@ -58,6 +42,20 @@ class Die(NamedTuple):
         return data
 
 
+class RolledDiceData(TypedDict):
+    """The dice of one term in JSON."""
+
+    label: str | None
+    term: str
+    dice: tuple[int, ...]
+    each: tuple[Die, ...]
+    total: int
+    unit: str
+    successes: NotRequired[int]
+    failures: NotRequired[int]
+    sorted: NotRequired[list[int]]
+
+
 class RolledDice(NamedTuple):
     """The dice of one term, in the order rolled.
 
@@ -66,7 +64,7 @@ class RolledDice(NamedTuple):
     """
 
     label: str | None
-    node: Node
+    node: "Node"
     sides: int | str
     faces: tuple[int, ...]
     dice: tuple[Die, ...] | None = None
