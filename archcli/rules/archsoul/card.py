@@ -46,7 +46,7 @@ def _pools(sheet: Sheet) -> Iterator[Fact]:
     for label, *ways in POOLS:
         known = [(pool.dice, names) for names in ways for pool in [_pool(sheet, names)] if pool is not None]
         if known:
-            dice, names = max(known, key=lambda one: one[0])
+            dice, names = max(known, key=lambda way: way[0])
             yield Fact("pools", label, str(dice), "/".join(name.replace("_", " ") for name in names))
 
 

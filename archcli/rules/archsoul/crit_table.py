@@ -123,7 +123,9 @@ class CritTable(Result):
     damage: int | None
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
-    tells_damage: bool = field(default=True, shown=False)
+    picked: Roll[int] = field(shown=False)
+    hurt: Roll[int] | None = field(shown=False)
+    tells_damage: bool = field(shown=False)
 
     def tabulated(self) -> Outcome:
         return Outcome(("die", "damage"), number="damage") if self.tells_damage else Outcome(("die",))
@@ -132,10 +134,10 @@ class CritTable(Result):
         return str(self.die)
 
     def report(self) -> Report:
-        row, *damage = self.rolls
+        hurt = [] if self.hurt is None else [rolled(self.hurt)]
         return Report(
             (Span("critical failure"), Span(f" ({self.table} table)", NOTE)),
-            (rolled(row), verdict(self.outcome_, False), *map(rolled, damage), *self._damage()),
+            (rolled(self.picked), verdict(self.outcome_, False), *hurt, *self._damage()),
         )
 
     def _damage(self) -> list[Line]:
@@ -166,16 +168,16 @@ def crit_table(
         )
     difficulty = rulings.damage_difficulty if damage_difficulty is None else damage_difficulty
     picked = dice.roll((6,), Total(), label="critical")
-    rolls: list[Roll[Any]] = [picked]
+    hurt: Roll[int] | None = None
     outcome, effect = TABLES[name][picked.value - 1]
     damage: int | None = effect.amount if effect.kind in _FIXED else 0
     if effect.kind in _ROLLED:
         damage = None
         if damage_pool is not None:
             hurt = dice.roll(damage_pool.sides, Successes(difficulty, damage_pool.bonus), label="damage")
-            rolls.append(hurt)
             damage = max(0, hurt.value if effect.maximum is None else min(hurt.value, effect.maximum))
     return CritTable(
-        table=name, die=picked.value, outcome_=outcome, effect=effect, damage=damage, rolls=tuple(rolls),
+        table=name, die=picked.value, outcome_=outcome, effect=effect, damage=damage, picked=picked, hurt=hurt,
+        rolls=(picked,) if hurt is None else (picked, hurt),
         tells_damage=damage_pool is not None or name not in ("melee", "unarmed"),
     )

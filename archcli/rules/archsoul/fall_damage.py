@@ -49,7 +49,7 @@ class FallDamage(Result):
         left = [] if points is None else [line("hit points", (str(points), NUMBER), " left")]
         return Report(
             (Span(f"a fall of {self.meters} m", NAME), Span(f", {self.seconds} s in the air", NOTE)),
-            (rolled(self.rolls[0]), verdict(f"{self.damage} damage", not self.damage), *left),
+            (*map(rolled, self.rolls), verdict(f"{self.damage} damage", not self.damage), *left),
         )
 
 

@@ -17,6 +17,7 @@ from archcli.report import (
     Report,
     Result,
     Span,
+    field,
     line,
     modifier_lines,
     rolled,
@@ -24,7 +25,7 @@ from archcli.report import (
 )
 from archcli.rules.archsoul.crit_table import CritTable, crit_table
 from archcli.rules.archsoul.grapple_actions import Action, Hold, action_of, refuse
-from archcli.rules.archsoul.pool import Counting, Pool
+from archcli.rules.archsoul.pool import Counted, Counting, Pool
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -39,6 +40,24 @@ _WORDS = {
     "actor-moves-into-space": "{actor} moves into {target}'s space", "target-thrown": "{target} is thrown",
     "may-act": "{actor} may act",
 }
+
+
+class Contest(NamedTuple):
+    """The opposed rolls."""
+
+    actor: Roll[Counted]
+    target: Roll[int]
+
+    @property
+    def ahead(self) -> int:
+        """1 where the actor's total is higher, −1 where the target's is, 0 for a tie."""
+        total, against = self.actor.value.total, self.target.value
+        return (total > against) - (total < against)
+
+    @property
+    def critical(self) -> bool:
+        """Whether the actor's roll is a critical failure."""
+        return self.actor.value.critical
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,6 +82,8 @@ class Grapple(Result):
     critical: CritTable | None
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
+    contest: Contest = field(shown=False)
+    hurt: Roll[int] | None = field(shown=False)
 
     OUTCOME = Outcome(("success", "critical_failure", "control", "grappled", "damage"), success="success")
 
@@ -79,10 +100,10 @@ class Grapple(Result):
         ap = "" if self.ap is None else f", {self.ap} AP"
         title = (Span(self.actor, NAME), Span(f": {self.action} against "), Span(self.target, NAME), Span(ap, NOTE))
         first = [line("first", f"{self.target} gets a reactive attack")] if self.triggers_reactive else []
-        hurt = [rolled(roll) for roll in self.rolls if roll.label == "damage"]
+        hurt = [] if self.hurt is None else [rolled(self.hurt)]
         return Report(title, (
-            *first, *map(rolled, self.rolls[:2]), self._verdict(), *hurt, *modifier_lines(self.modifiers),
-            *map(self._brought, self.effects), self._standing(), *self._critical(),
+            *first, rolled(self.contest.actor), rolled(self.contest.target), self._verdict(), *hurt,
+            *modifier_lines(self.modifiers), *map(self._brought, self.effects), self._standing(), *self._critical(),
         ))
 
     def _verdict(self) -> Line:
@@ -104,19 +125,7 @@ class Grapple(Result):
     def _critical(self) -> list[Line]:
         if self.critical is None:
             return []
-        return [rolled(self.critical.rolls[0]), verdict(self.critical.outcome_, False)]
-
-
-class _Contest(NamedTuple):
-    rolls: tuple[Roll[Any], Roll[Any]]
-    actor: int
-    target: int
-    critical: bool
-
-    @property
-    def ahead(self) -> int:
-        """1 where the actor's total is higher, −1 where the target's is, 0 for a tie."""
-        return (self.actor > self.target) - (self.actor < self.target)
+        return [rolled(self.critical.picked), verdict(self.critical.outcome_, False)]
 
 
 def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
@@ -135,35 +144,33 @@ def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:
     before = hold.control or ("actor" if action.controlled else None)
     success = _wins(contest.ahead, before, rulings) and not (contest.critical and rulings.critical_misses)
     control = _control(hold, action, contest.ahead, before, success, rulings)
-    rolls: list[Roll[Any]] = list(contest.rolls)
+    hurt: Roll[int] | None = None
     pool, modifiers = _damage_pool(hold, rulings)
     damage = 0
     if success and pool is not None:
         hurt = dice.roll(pool.sides, Successes(hurtful, pool.bonus), label="damage")
-        rolls.append(hurt)
         damage = max(0, hurt.value)
     critical = None
     if contest.critical and hold.crit:
         critical = dice.merged(lambda dice: crit_table(TABLE, rulings=rulings, dice=dice), by=lambda table: None)
-        rolls += critical.rolls
     return Grapple(
-        actor=hold.actor, target=hold.target, action=hold.action, ap=action.ap, actor_total=contest.actor,
-        target_total=contest.target, tie=contest.ahead == 0, success=success, critical_failure=contest.critical,
+        actor=hold.actor, target=hold.target, action=hold.action, ap=action.ap, actor_total=contest.actor.value.total,
+        target_total=contest.target.value, tie=contest.ahead == 0, success=success, critical_failure=contest.critical,
         crit_table=TABLE if contest.critical else None, control=control, grappled=control is not None, damage=damage,
         triggers_reactive=hold.action == "grab", effects=action.effects if success else (), critical=critical,
-        rolls=tuple(rolls), modifiers=modifiers,
+        contest=contest, hurt=hurt, modifiers=modifiers, rolls=(
+            contest.actor, contest.target, *([] if hurt is None else [hurt]), *(critical.rolls if critical else ()),
+        ),
     )
 
 
-def _contest(hold: Hold, rulings: Archsoul, dice: Dice) -> _Contest:
+def _contest(hold: Hold, rulings: Archsoul, dice: Dice) -> Contest:
     assert hold.pool is not None
     assert hold.against is not None
     reading = Counting((hold.difficulty,), hold.pool.bonus, rulings.critical_failure)
     actor = dice.roll(hold.pool.sides, reading, label="grapple")
     target = dice.roll(hold.against.sides, Successes(hold.against_difficulty, hold.against.bonus), label="against")
-    return _Contest(
-        rolls=(actor, target), actor=actor.value.total, target=target.value, critical=actor.value.critical,
-    )
+    return Contest(actor, target)
 
 
 def _wins(ahead: int, before: str | None, rulings: Archsoul) -> bool:

@@ -84,13 +84,13 @@ class Counting(Reading[Counted]):
     critical: Critical = "never"
 
     def value(self, faces: Sequence[int]) -> Counted:
-        successes = [sum(face >= at for face in faces) for at in self.difficulties]
+        successes = [sum(face >= level for face in faces) for level in self.difficulties]
         return self._counted((*successes, sum(face == 1 for face in faces)), len(faces))
 
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
-        at = self.difficulties[0]
-        successes = sum(face >= at for face in faces)
-        return {"difficulty": at, "successes": successes, "bonus": self.bonus, "total": successes + self.bonus}
+        difficulty = self.difficulties[0]
+        successes = sum(face >= difficulty for face in faces)
+        return {"difficulty": difficulty, "successes": successes, "bonus": self.bonus, "total": successes + self.bonus}
 
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if face >= self.difficulties[0] else "-" for face in faces)
@@ -98,8 +98,8 @@ class Counting(Reading[Counted]):
     def distribution(self, pool: tuple[int, ...]) -> Distribution[Counted]:
         from archcli.dice.distribution import vectors
 
-        at = self.difficulties
-        counts = vectors(pool, lambda face: (*(int(face >= one) for one in at), int(face == 1)))
+        levels = self.difficulties
+        counts = vectors(pool, lambda face: (*(int(face >= level) for level in levels), int(face == 1)))
         return counts.map(lambda vector: self._counted(vector, len(pool)))
 
     def _counted(self, vector: Sequence[int], dice: int) -> Counted:
@@ -107,7 +107,7 @@ class Counting(Reading[Counted]):
         critical = dice > 0 and successes[0] == 0 and {
             "botch": ones > 0, "all-ones": ones == dice, "no-success": True, "never": False,
         }[self.critical]
-        return Counted(tuple(one + self.bonus for one in successes), critical)
+        return Counted(tuple(count + self.bonus for count in successes), critical)
 
 
 def beats(total: int, number: int, rulings: Archsoul) -> bool:

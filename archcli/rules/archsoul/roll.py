@@ -39,7 +39,7 @@ class Roll(Result):
         ending = "critical failure" if self.critical_failure else "success" if self.success else "no success"
         return Report(
             (Span(f"a pool of {self.pool}{f'{self.bonus:+d}' if self.bonus else ''}", NAME),),
-            (rolled(self.rolls[0]), *against, verdict(ending, self.success)),
+            (*map(rolled, self.rolls), *against, verdict(ending, self.success)),
         )
 
 

@@ -10,7 +10,21 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import OTHER_POOL, POOL, Given, missing
 from archcli.record import Record
-from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.report import (
+    NAME,
+    NOTE,
+    NUMBER,
+    Line,
+    Modifier,
+    Outcome,
+    Report,
+    Result,
+    Span,
+    field,
+    line,
+    rolled,
+    verdict,
+)
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Counted, Counting, Pool, beats
 
 if TYPE_CHECKING:
@@ -65,6 +79,8 @@ class Trample(Result):
     rider_damage: int
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
+    blow: Roll[Counted] | None = field(shown=False)
+    hurt: Roll[int] | None = field(shown=False)
 
     OUTCOME = Outcome(("passes", "stopped", "damage", "rider_damage"), failure="stopped", number="damage")
 
@@ -73,9 +89,9 @@ class Trample(Result):
 
     def report(self) -> Report:
         title = (Span(self.rider, NAME), Span(" tramples "), Span(self.opponent, NAME))
-        if self.attack_total is None:
+        if self.blow is None:
             return Report(title, (verdict(f"{self.opponent} gets out of the way", None, ": the mount passes"),))
-        attack, *hurt = map(rolled, self.rolls)
+        attack, hurt = rolled(self.blow), [] if self.hurt is None else [rolled(self.hurt)]
         critical = ", a critical failure" if self.critical_failure else ""
         against = f": {self.attack_total} against {self.resistance}{critical}"
         if self.stopped:
@@ -117,13 +133,10 @@ def trample(ride: Ride, *, rulings: Archsoul, dice: Dice) -> Trample:
 
     struck = dice.merged(strike, by=lambda struck: struck.hit)
     hurting, label = (ride.damage_pool, "damage") if struck.hit else (trampling, "trample")
-    rolls: list[Roll[Any]] = [struck.roll]
-    damage = 0
+    hurt = None
     if hurting is not None:
         hurt = dice.roll(hurting.sides, Successes(hurtful, hurting.bonus), label=label)
-        rolls.append(hurt)
-        damage = max(0, hurt.value)
-    return _ended(ride, passes=not struck.hit, damage=damage, attack=struck.roll.value, rolls=tuple(rolls))
+    return _ended(ride, passes=not struck.hit, blow=struck.roll, hurt=hurt)
 
 
 def _needed(ride: Ride) -> tuple[Pool, int, Pool]:
@@ -137,10 +150,12 @@ def _needed(ride: Ride) -> tuple[Pool, int, Pool]:
 
 
 def _ended(
-    ride: Ride, *, passes: bool, damage: int = 0, attack: Counted | None = None, rolls: tuple[Roll[Any], ...] = (),
+    ride: Ride, *, passes: bool, blow: Roll[Counted] | None = None, hurt: Roll[int] | None = None,
 ) -> Trample:
+    damage = 0 if hurt is None else max(0, hurt.value)
     return Trample(
         rider=ride.rider, opponent=ride.opponent, ap=0, passes=passes, stopped=not passes, resistance=ride.defense,
-        attack_total=attack.total if attack else None, critical_failure=attack.critical if attack else False,
-        damage=damage if passes else 0, rider_damage=0 if passes else damage, rolls=rolls,
+        attack_total=blow.value.total if blow else None, critical_failure=blow.value.critical if blow else False,
+        damage=damage if passes else 0, rider_damage=0 if passes else damage, blow=blow, hurt=hurt,
+        rolls=tuple(roll for roll in (blow, hurt) if roll is not None),
     )

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from archcli.given import OTHER_POOL, POOL, declared
-from archcli.rules.archsoul.attack import attack
+from archcli.rules.archsoul.attack import ready
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.attack.swing import Attacker, Gear, Reaction, Swing, Target
 from archcli.rules.archsoul.pool import Pool
@@ -64,7 +64,7 @@ def swing(**known: Any) -> Any:
     }
     reaction = _made(Reaction, known.pop("reaction")) if "reaction" in known else None
     made = Swing(**parts, **known, reaction=reaction)
-    return lambda dice: attack(made, maneuvers, rulings=rulings, dice=dice)
+    return ready(made, maneuvers, rulings)
 
 
 def _made(kind: Any, values: dict[str, Any]) -> Any:

@@ -146,7 +146,7 @@ ODDS: list[dict[str, Any]] = [
     {"maneuvers": ("shatter",), "pool": 1, "resist": 1, "shatter": {"hardness": 1, "counter_damage_pool": 1}},
     {"maneuvers": ("sneak",)},
     {"maneuvers": ("feint",), "pool": 1, "feint": {"pool": 1, "resist": 1}},
-    {"properties": ("polearm",), "reaction": {"trigger": "trample", "interrupt": 1, "against_charge": 1}},
+    {"properties": ("polearm",), "pool": 1, "reaction": {"trigger": "trample", "interrupt": 1, "against_charge": 1}},
 ]
 
 

@@ -406,7 +406,7 @@ ODDS: list[dict[str, Any]] = [
     {"type": "elemental", "no_attack_roll": True, "damage_pool": 3},
     {"type": "elemental", "pool": 2, "defense": 0, "shield": 1, "damage_pool": 1,
      "rulings": {"shield_bonus": "difficulty"}},
-    {"type": "soul", "pool": 2, "resist": 2, "damage_pool": 1, "crit": True},
+    {"type": "soul", "pool": 2, "resist": 1, "damage_pool": 1, "crit": True},
     {"type": "soul", "pool": 2, "resist": 1, "soul_shield": 2, "rulings": {"hit": "meets"}},
     {"pool": 2, "defense": 0, "damage_pool": 1,
      "rulings": {"critical_failure": "no-success", "critical_misses": False}},
@@ -420,7 +420,7 @@ def test_odds_are_those_of_every_face_listed(known: dict[str, Any]) -> None:
     assert_odds(swing(**known))
 
 
-@pytest.mark.parametrize("kind", ["melee", "ranged", "thrown", "soul"])
+@pytest.mark.parametrize("kind", ["melee", "thrown", "soul"])
 def test_rolls_fit_the_odds(kind: str) -> None:
     """Many seeded rolls of ordinary pools come up as the exact odds say."""
     assert_rolls(swing(type=kind, pool=6, defense=2, shield=1, resist=4, damage_pool=5, crit=True))

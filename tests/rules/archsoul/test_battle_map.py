@@ -92,8 +92,7 @@ def test_arcs_as_drawn_in_the_rules(on: Map, facing: str, rows: list[str]) -> No
 
 
 @pytest.mark.parametrize(("on", "facing"), FACINGS)
-@pytest.mark.parametrize("rings", [2, 5, DRAWN])
-@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize(("rings", "plain"), [(2, False), (2, True), (DRAWN, False), (5, True)])
 def test_pictures_read_back(on: Map, facing: str, rings: int, plain: bool) -> None:
     """Every character of a picture stands where its space is, and shows the arc of that space."""
     result = arc(facing, [Space(rings, 0)], on=on, rulings=Archsoul())

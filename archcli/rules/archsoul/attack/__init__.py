@@ -10,35 +10,31 @@ from archcli.rules.archsoul.attack.course import Course
 from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver
 from archcli.rules.archsoul.attack.refusals import refuse
 from archcli.rules.archsoul.attack.result import Attack
-from archcli.rules.archsoul.attack.shifts import numbers
+from archcli.rules.archsoul.attack.shifts import counts, numbers
 from archcli.rules.archsoul.attack.single import strike
 from archcli.rules.archsoul.attack.swing import Swing
 from archcli.rules.archsoul.rulings import Archsoul
 
 
-def attack(swing: Swing, maneuvers: Sequence[Maneuver], *, rulings: Archsoul, dice: Dice) -> Attack:
-    """Resolve an attack: the attack roll against the number to beat, and on a hit the damage roll.
-
-    Dice in order: feint and its resistance; attack; resisting rolls; scatter; damage; knockdown resistance;
-    interruption; and with `crit` the critical table's die. Raises RuleError for what the rules refuse, UsageError for
-    a number that is missing.
-    """
-    return ready(swing, maneuvers, rulings)(dice)
-
-
 def ready(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Callable[[Dice], Attack]:
-    """The attack with all that no die changes worked out, so that many rolls of it pay for that once.
+    """An attack that waits for its dice; what no die changes is worked out, so that many rolls pay for it once.
 
-    The maneuvers are in the order of their table. Raises RuleError and UsageError as `attack` does.
+    The attack roll stands against the number to beat, and on a hit comes the damage roll. Dice in order: feint and its
+    resistance; attack; resisting rolls; scatter; damage; knockdown resistance; interruption; and with `crit` the
+    critical table's die. The maneuvers are in the order of their table. Raises RuleError for what the rules refuse,
+    UsageError for a number that is missing.
     """
     refuse(swing, maneuvers, rulings)
     known = numbers(swing, maneuvers, rulings)
     applies = tuple(_applies(swing, maneuvers))
-    resolve = sweep if swing.targets else strike
+    each = [counts(swing, target, maneuvers, rulings) for target in swing.targets]
 
     def rule(dice: Dice) -> Attack:
         course = Course(swing, known, rulings)
-        resolve(course, maneuvers, dice)
+        if each:
+            sweep(course, each, dice)
+        else:
+            strike(course, maneuvers, dice)
         return course.result(applies)
 
     return rule
@@ -46,7 +42,7 @@ def ready(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Cal
 
 def _applies(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[str]:
     """The keys of a result that are there only sometimes, as far as no die changes it."""
-    if swing.target.hit_points is not None and not swing.targets and not any(one.OPPOSED for one in maneuvers):
+    if swing.target.hit_points is not None and not swing.targets and not any(part.OPPOSED for part in maneuvers):
         yield "hit_points_left"
     for maneuver in maneuvers:
         yield from maneuver.keys()

@@ -10,9 +10,8 @@ from archcli.dice.dice import Dice
 from archcli.dice.readings import AtLeast, Narrowed, Successes
 from archcli.dice.roll import Roll
 from archcli.rules.archsoul.attack.course import Course
-from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver
 from archcli.rules.archsoul.attack.result import Step, Struck
-from archcli.rules.archsoul.attack.shifts import target_difficulties
+from archcli.rules.archsoul.attack.shifts import Counts
 from archcli.rules.archsoul.attack.swing import AreaTarget, Swing
 from archcli.rules.archsoul.pool import USUAL, Counted, Counting, Pool
 from archcli.rules.archsoul.rulings import Archsoul
@@ -67,19 +66,9 @@ class Faced(NamedTuple):
         return self.hits, self.critical, self.blank
 
 
-class Counts(NamedTuple):
-    """The difficulties at which a roll is counted for one target."""
-
-    attack: int
-    damage: int
-
-
-def sweep(course: Course, maneuvers: Sequence[Maneuver], dice: Dice) -> None:
-    """Resolve an attack on several targets."""
+def sweep(course: Course, counts: Sequence[Counts], dice: Dice) -> None:
+    """Resolve an attack on several targets, each with difficulties of its own."""
     swing = course.swing
-    counts = [
-        Counts(*target_difficulties(swing, target, maneuvers, course.rulings)) for target in swing.targets
-    ]
     face = _resisted if swing.type == "soul" else _defended
     faced = dice.merged(lambda dice: face(course, counts, dice), by=lambda faced: faced.outcome)
     course.steps += faced.steps

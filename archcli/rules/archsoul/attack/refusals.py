@@ -84,10 +84,10 @@ def _together(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[Refusal]:
     yield maneuvers and swing.type in ("elemental", "soul"), (
         f"maneuvers belong to weapon attacks, and this one is {swing.type}"
     ), "A-46"
-    styles = [name for name in swing.maneuvers if MANEUVERS[name].STYLE]
+    styles = [maneuver.NAME for maneuver in maneuvers if maneuver.STYLE]
     known = ", ".join(maneuver.NAME for maneuver in MANEUVERS.values() if maneuver.STYLE)
     yield len(styles) > 1, f"{' and '.join(styles)} exclude each other: at most one of {known}", "A-46"
-    others = [name for name in swing.maneuvers if not MANEUVERS[name].STYLE]
+    others = [maneuver.NAME for maneuver in maneuvers if not maneuver.STYLE]
     yield len(others) > 1 and set(others) not in COMBINE, (
         f"{' and '.join(others)} do not combine: only feint goes with shatter or with knockdown"
     ), "A-51"

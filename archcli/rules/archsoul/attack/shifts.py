@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from archcli.report import Modifier
 from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver, Shift
@@ -34,17 +35,22 @@ def numbers(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> N
     )
 
 
-def target_difficulties(
-    swing: Swing, target: AreaTarget, maneuvers: Sequence[Maneuver], rulings: Archsoul
-) -> tuple[int, int]:
-    """Attack and damage difficulty for one of several targets (A-41, A-42): its own armor and shield count too."""
+class Counts(NamedTuple):
+    """The difficulties at which the rolls of an attack are counted for one of several targets."""
+
+    attack: int
+    damage: int
+
+
+def counts(swing: Swing, target: AreaTarget, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Counts:
+    """The difficulties for one of several targets (A-41, A-42): its own armor and shield count too."""
     typed = swing.target
     own = typed.replace(
         strong=typed.strong or target.strong, weak=typed.weak or target.weak, shield=target.shield,
         arc="back" if target.back else typed.arc,
     )
     made = numbers(swing.replace(target=own), maneuvers, rulings)
-    return made.attack.value, made.damage.value
+    return Counts(made.attack.value, made.damage.value)
 
 
 def _attack_shifts(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Iterator[Shift]:
