@@ -212,7 +212,7 @@ def value_at(layer: Any, path: str) -> Any:
 
     In `weapons.*.range` the layer is the weapon itself. Of several paths (`A or B`) the first that holds something.
     """
-    return next((found for one in path.split(" or ") if (found := _held(layer, one)) is not None), None)
+    return next((found for key in path.split(" or ") if (found := _held(layer, key)) is not None), None)
 
 
 def _held(layer: Any, path: str) -> Any:

@@ -141,11 +141,11 @@ def signed(number: int) -> str:
 
 def line(label: str, *spans: str | Span | tuple[str, str]) -> Line:
     """A line of texts and spans."""
-    return Line(label, tuple(_span(one) for one in spans))
+    return Line(label, tuple(_span(span) for span in spans))
 
 
-def _span(one: str | Span | tuple[str, str]) -> Span:
-    return Span(one) if isinstance(one, str) else Span(*one)
+def _span(span: str | Span | tuple[str, str]) -> Span:
+    return Span(span) if isinstance(span, str) else Span(*span)
 
 
 def dice(roll: Roll[Any]) -> list[Span]:
@@ -155,8 +155,8 @@ def dice(roll: Roll[Any]) -> list[Span]:
     roles = {"+": COUNTED, "-": DIE, "x": DROPPED, ".": COUNTED}
     marks = roll.marks or "." * len(roll.dice)
     spans = []
-    for at, (face, mark) in enumerate(zip(roll.dice, marks, strict=True)):
-        if at:
+    for place, (face, mark) in enumerate(zip(roll.dice, marks, strict=True)):
+        if place:
             spans.append(Span(" "))
         # Where all dice are alike a bracket around each would say nothing.
         spans.append(Span(str(face), DIE if mark == "." else roles[mark]))
@@ -180,7 +180,7 @@ def rolled(roll: Roll[Any], *after: str | Span | tuple[str, str]) -> Line:
     said = not shown.get("bonus") if "successes" in shown else roll.dice == (shown.get("total"),)
     if "total" in shown and not said:
         spans += [Span(" = "), Span(str(shown["total"]), NUMBER)]
-    return Line(roll.label, (*spans, *(_span(one) for one in after)))
+    return Line(roll.label, (*spans, *(_span(span) for span in after)))
 
 
 def modifier_lines(modifiers: Iterable[Modifier]) -> list[Line]:
@@ -194,4 +194,4 @@ def modifier_lines(modifiers: Iterable[Modifier]) -> list[Line]:
 def verdict(text: str, good: bool | None, *after: str | Span | tuple[str, str]) -> Line:
     """The line that says how it ended; `good` None: neither well nor badly."""
     role = MIXED if good is None else GOOD if good else BAD
-    return Line("", (Span(text, role), *(_span(one) for one in after)))
+    return Line("", (Span(text, role), *(_span(span) for span in after)))

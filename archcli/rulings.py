@@ -51,8 +51,8 @@ def points(rulings: type[Any], prefix: str = "") -> Iterator[Point]:
             yield from points(hint, f"{prefix}{field.name}.")
             continue
         kind, *extras = get_args(hint)
-        bound = next((one for one in extras if isinstance(one, (Range, Rising))), None)
-        why = next(one for one in extras if isinstance(one, str))
+        bound = next((extra for extra in extras if isinstance(extra, (Range, Rising))), None)
+        why = next(extra for extra in extras if isinstance(extra, str))
         if get_origin(kind) is Literal:
             choices = ", ".join(_shown(choice) for choice in get_args(kind))
         elif kind is bool:
@@ -115,8 +115,8 @@ def _fits(value: Any, point: Point) -> bool:
     if isinstance(point.bound, Rising):
         return (
             isinstance(value, list) and len(value) == point.bound.length
-            and all(isinstance(one, int) and not isinstance(one, bool) and one > 0 for one in value)
-            and all(one < other for one, other in pairwise(value))
+            and all(isinstance(number, int) and not isinstance(number, bool) and number > 0 for number in value)
+            and all(number < next_number for number, next_number in pairwise(value))
         )
     if isinstance(value, bool) or not isinstance(value, int if point.type is int else (int, float)):
         return False

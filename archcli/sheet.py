@@ -241,7 +241,7 @@ class Reader:
             self.mistake(path, f"found {found(data)}, expected a table")
             return {}
         names, of = declared.about.names, declared.kind.of
-        one = declared._replace(kind=declared.kind._replace(table=False))
+        entry = declared._replace(kind=declared.kind._replace(table=False))
         values = {}
         for name, value in data.items():
             where = f"{path}.{shown(name)}"
@@ -250,7 +250,7 @@ class Reader:
             elif issubclass(of, Record):
                 values[name] = self.record(value, of, where, **({"name": name} if "name" in of.FIELDS else {}))
             else:
-                values[name] = self.value(value, one, where)
+                values[name] = self.value(value, entry, where)
         return values
 
 

@@ -19,10 +19,10 @@ def split(params: Sequence[Any], args: Sequence[str]) -> tuple[list[list[str]], 
             words.append(arg)
         else:
             last = spelling(arg)
-            whole = "=" in arg if arg.startswith("--") else len(arg) > 2
-            if not arg.startswith("--") and whole and not takes.get(last, True):
-                last, whole = "-" + arg[-1], False  # a cluster of flags (-qn 5): the last may take a value
-            options.append([arg, _value(last, rest)] if takes.get(last) and not whole else [arg])
+            joined = "=" in arg if arg.startswith("--") else len(arg) > 2
+            if not arg.startswith("--") and joined and not takes.get(last, True):
+                last, joined = "-" + arg[-1], False  # a cluster of flags (-qn 5): the last may take a value
+            options.append([arg, _value(last, rest)] if takes.get(last) and not joined else [arg])
     return options, words
 
 

@@ -33,7 +33,7 @@ def compared(
     if shared.samples is not None:
         seed = shared.number()
         seed = drawn() if seed is None else seed
-    odds = [_odds(one, shared.samples, seed) for one in (plan, *(variant for _, variant in variants))]
+    odds = [_odds(each, shared.samples, seed) for each in (plan, *(variant for _, variant in variants))]
     names = ["as typed", *(text for text, _ in variants)]
     kind = "simulated" if shared.samples else "exact"
     title = (Span(f"{kind} odds: "), Span(_title(head.command, asked), "name"))

@@ -66,8 +66,8 @@ def expanded(words: Iterable[str] | None) -> list[str]:
     """
     found = []
     for word in words or ():
-        for one in (line.whole() for line in lines()) if word == "-" else (word,):
-            found.append(one)
+        for name in (line.whole() for line in lines()) if word == "-" else (word,):
+            found.append(name)
             if len(found) > COMBATANTS:
                 raise UsageError(f"over {COMBATANTS} combatants are named, and no more are read (limit combatants)")
     return found

@@ -113,8 +113,8 @@ def refuse(
         return next((option for option in options.split(" or ") if typed(option)), None)
 
     for options, others, why in apart:
-        if (option := found(options)) and (other := found(others)):
-            raise UsageError(f"{option} does not go with {other}: {why}")
+        if (option := found(options)) and (second := found(others)):
+            raise UsageError(f"{option} does not go with {second}: {why}")
     for options, others, why in needs:
         if (option := found(options)) and not found(others):
             raise UsageError(f"{option} needs {others}: {why}")

@@ -57,12 +57,12 @@ def variant(ctx: "typer.Context", text: str) -> "Planned":
     dropped = [*replaced, by_name.get("--vs")]
     kept = [option for option in before if param(option) not in dropped]
     args = [part for option in (*kept, *options) for part in option]
-    other = here.make_context(ctx.info_name, [*args, "--", *(words or own_words)], parent=ctx.parent)
+    context = here.make_context(ctx.info_name, [*args, "--", *(words or own_words)], parent=ctx.parent)
     found: list[Planned] = []
-    other.meta[VARIANT] = found
+    context.meta[VARIANT] = found
     try:
-        with other:
-            here.invoke(other)
+        with context:
+            here.invoke(context)
     finally:
-        del other.meta[VARIANT]
+        del context.meta[VARIANT]
     return found[0]

@@ -55,8 +55,8 @@ class Odds(NamedTuple):
         first = next(iter(self.distribution.weights))
         names = [name for name, _ in first]
         return [
-            name for at, name in enumerate(names)
-            if all(at < len(outcome) and wanted(outcome[at][1]) for outcome in self.distribution.weights)
+            name for place, name in enumerate(names)
+            if all(place < len(outcome) and wanted(outcome[place][1]) for outcome in self.distribution.weights)
         ]
 
     def chances(self) -> dict[str, float]:

@@ -162,16 +162,16 @@ def _others(odds: Sequence[Odds], names: Sequence[str]) -> list[Line | Table]:
         return []
     head = [", ".join(map(words, keys))]
     seen: dict[str, list[float]] = {}
-    for at, side in enumerate(odds):
+    for place, side in enumerate(odds):
         for outcome, weight in side.distribution.weights.items():
             label = ", ".join(_shown(value) for name, value in outcome if name in keys)
             shares = seen.setdefault(label, [0.0] * len(odds))
-            shares[at] += weight / side.distribution.total
-        head += ["chance" if len(odds) == 1 else names[at], ""]
+            shares[place] += weight / side.distribution.total
+        head += ["chance" if len(odds) == 1 else names[place], ""]
     ordered = sorted(seen.items(), key=lambda item: -max(item[1]))
     rest = ordered[ROWS:]
     if rest:
-        summed = [sum(shares[at] for _, shares in rest) for at in range(len(odds))]
+        summed = [sum(shares[place] for _, shares in rest) for place in range(len(odds))]
         ordered = [*ordered[:ROWS], (f"{len(rest)} more", summed)]
     rows = []
     for label, shares in ordered:

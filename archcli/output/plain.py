@@ -53,23 +53,23 @@ def _line(line: Line, column: int) -> str:
 def _table(table: Table, width: int) -> Iterator[str]:
     cells = [[visible(head) for head in table.head]]
     cells += [["" if span.role == BAR else _text((span,)) for span in row] for row in table.rows]
-    widths = [max(len(row[at]) for row in cells) for at in range(len(table.head))]
-    bars = [at for at, _ in enumerate(table.head) if any(row[at].role == BAR for row in table.rows)]
+    widths = [max(len(row[column]) for row in cells) for column in range(len(table.head))]
+    bars = [column for column, _ in enumerate(table.head) if any(row[column].role == BAR for row in table.rows)]
     room = max(10, (width - sum(widths) - 2 * len(widths) - 2) // max(1, len(bars)))
     for number, row in enumerate(cells):
         texts = []
-        for at, text in enumerate(row):
-            span = table.rows[number - 1][at] if number else Span(table.head[at])
+        for column, text in enumerate(row):
+            span = table.rows[number - 1][column] if number else Span(table.head[column])
             if span.role == BAR:
                 texts.append(("#" * round(float(span.text) * room)).ljust(room))
             else:
-                padded = text.rjust(widths[at]) if _numeric(table, at) else text.ljust(widths[at])
-                texts.append(padded.ljust(room) if at in bars else padded)
+                padded = text.rjust(widths[column]) if _numeric(table, column) else text.ljust(widths[column])
+                texts.append(padded.ljust(room) if column in bars else padded)
         yield f"  {'  '.join(texts)}".rstrip()
 
 
-def _numeric(table: Table, at: int) -> bool:
-    texts = [row[at].text for row in table.rows if row[at].text and row[at].role != BAR]
+def _numeric(table: Table, column: int) -> bool:
+    texts = [row[column].text for row in table.rows if row[column].text and row[column].role != BAR]
     return bool(texts) and all(text[0].isdigit() or text[0] in "−-+<" for text in texts)
 
 

@@ -86,17 +86,17 @@ class _Page:
         return [Padding(grid, (0, 0, 0, 2))]
 
     def _table(self, table: Table, width: int) -> Grid:
-        bars = [any(row[at].role == BAR for row in table.rows) for at in range(len(table.head))]
+        bars = [any(row[column].role == BAR for row in table.rows) for column in range(len(table.head))]
         grid = Grid(box=None if self.ascii_only else box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
         taken = 6
-        for at, head in enumerate(table.head):
-            texts = [row[at].text for row in table.rows if row[at].text and not bars[at]]
+        for column, head in enumerate(table.head):
+            texts = [row[column].text for row in table.rows if row[column].text and not bars[column]]
             numeric = bool(texts) and all(text[0].isdigit() or text[0] in "−-+<" for text in texts)
             grid.add_column(
-                self._safe(head), justify="right" if numeric else "left", no_wrap=bars[at] or numeric,
+                self._safe(head), justify="right" if numeric else "left", no_wrap=bars[column] or numeric,
                 overflow="fold", header_style="dim",
             )
-            if not bars[at]:
+            if not bars[column]:
                 taken += max(map(len, [head, *texts])) + 2
         room = max(8, (width - taken - 2) // max(1, sum(bars)))
         for row in table.rows:

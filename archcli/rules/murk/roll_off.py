@@ -41,11 +41,11 @@ class Side(NamedTuple):
     die: int
     damage: int
 
-    def joined(self, other: Side) -> Side:
+    def joined(self, second: Side) -> Side:
         """The side that has both."""
-        if self.total != other.total:
-            return max(self, other)
-        return Side(self.total, max(self.die, other.die), max(self.damage, other.damage))
+        if self.total != second.total:
+            return max(self, second)
+        return Side(self.total, max(self.die, second.die), max(self.damage, second.damage))
 
 
 class Highest(Reading[Side]):
