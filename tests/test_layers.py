@@ -19,7 +19,7 @@ BELOW = {
     "games": (),
     "errors": ("limits",),
     "given": ("errors",),
-    "sheet": ("errors", "given", "record"),
+    "sheet": ("errors", "given", "record", "sheet"),
     "damage": ("errors", "notation"),
     "rulings": ("errors", "games", "given", "sheet"),
     "dice": ("errors", "limits", "record", "dice"),

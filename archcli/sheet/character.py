@@ -1,0 +1,74 @@
+"""A character: a sheet that was read, and what rules ask of any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, NamedTuple, Self, TypeVar
+
+from archcli.errors import Mistake, SheetError, UsageError, unknown
+from archcli.given import value_at
+from archcli.record import Record
+from archcli.sheet.keys import Key, keys
+from archcli.sheet.reader import Reader
+
+V = TypeVar("V")
+
+
+class Fact(NamedTuple):
+    """A line of a character card: its section, what it is, its value, and where that comes from."""
+
+    section: str
+    label: str
+    value: str
+    note: str = ""
+
+
+class Character(Record):
+    """A checked sheet. A game's `Sheet` adds its keys, and what its rules ask of one. `file`: where it was read."""
+
+    name: Annotated[str, Key(example="Nameless")]
+    file: str
+
+    @classmethod
+    def of(cls, tables: Mapping[str, Any], *, file: str) -> Self:
+        """A checked sheet of the game that its key `system` names. Raises SheetError with every mistake."""
+        system = keys(cls)["system"].kind.choices[0]
+        written = tables.get("system", system)
+        if written != system and isinstance(written, str):
+            raise SheetError([Mistake(file, "system", f'is a sheet of "{written}", expected one of "{system}"')])
+        reader = Reader(file)
+        values = reader.table(tables, cls, "")
+        for path, message in cls.contradictions(values):
+            reader.mistake(path, message)
+        if reader.mistakes:
+            raise SheetError(reader.mistakes)
+        return cls(**values, file=file)
+
+    @classmethod
+    def contradictions(cls, values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+        """What the keys say against one another, each with its path; a key that is wrong by itself is None."""
+        return ()
+
+    def needed(self, path: str, *, option: str | None = None) -> Any:
+        """What stands under a path of keys. Raises SheetError where there is nothing."""
+        value = value_at(self, path)
+        if value is None:
+            raise self.missing(path, option=option)
+        return value
+
+    def missing(self, path: str, note: str = "", *, option: str | None = None) -> SheetError:
+        """The refusal of a key that a rule needs and the sheet lacks; `option` names what would do in its place."""
+        mistake = Mistake(self.file, path, f"is missing{note}, and is needed here")
+        return SheetError([mistake], hint=None if option is None else f"or give {option}")
+
+    def named(self, what: str, table: Mapping[str, V], name: str) -> V:
+        """What a table holds under a name, however it is written. Raises UsageError with the nearest one."""
+        for own, value in table.items():
+            if fold(own) == fold(name):
+                return value
+        raise UsageError(f"{unknown(what, name, table)} ({self.file})")
+
+
+def fold(name: str) -> str:
+    """A name without what does not matter in it: case, spaces, hyphens, underscores."""
+    return "".join(c for c in name.casefold() if c not in " -_\t")
