@@ -38,7 +38,7 @@ def _answer(typed: Mapping[str, Any]) -> str | None:
     if typed["version"]:
         return f"archcli {__version__}"
     if show is not None:
-        from archcli.cli.completion import script
+        from archcli.cli.completion.scripts import script
 
         return script(_shell(show))
     if install is not None:

@@ -53,7 +53,7 @@ OTHERS, TOOLS = "Other games", "Around the dice"
 SUMMARY = """Rolls and resolves tabletop combat: every die with its reason, and the exact odds of every command.
 
 Try archcli roll 4/3+1, or archcli attack --pool 7 --defense 2 --damage-pool 9, and the same with --odds."""
-SHELLS = "archcli.cli.completion:SHELLS"
+SHELLS = "archcli.cli.completion.scripts:SHELLS"
 _TOOLS: Tree = {
     "sheet": Branch("archcli.cli.tools.sheet:COMMANDS", "Character sheets: new, show, check.", TOOLS),
     "rulings": Entry(

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from archcli.cli.completion import FILES, script
+from archcli.cli.completion.scripts import FILES, script
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "completions")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from archcli.cli.completion import FILES, SHELLS, script
+from archcli.cli.completion.scripts import FILES, SHELLS, script
 from archcli.cli.writing import write
 from archcli.errors import UsageError, unknown
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from archcli.cli.completion import FILES, SHELLS, script
+from archcli.cli.completion.scripts import FILES, SHELLS, script
 from archcli.cli.completion.walk import walked
 from tests.cli.completion.shells import COMPLETIONS
 from tests.running import archcli

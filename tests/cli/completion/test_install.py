@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from archcli.cli.completion import script
+from archcli.cli.completion.scripts import script
 from tests.running import archcli
 
 # The shell, the environment, where its script has to be (under the home folder), and a word of what is said.
