@@ -20,19 +20,23 @@ from archcli.games import GAMES, Game
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 
-_command = cache(command.command)
-_make_program = program.program
+_make_command, _make_program = command.command, program.program
 
 
 @cache
-def _program(*_games: Game) -> Any:
+def _command(_games: tuple[Game, ...], *args: Any) -> Any:
+    return _make_command(*args)
+
+
+@cache
+def _program(_games: tuple[Game, ...]) -> Any:
     return _make_program()
 
 
-# Half of a run is Typer's, which makes the same commands anew each time: here each is made once, and every run has
-# a copy of its own, since help changes how a command looks.
-patch.object(command, "command", lambda *args: copy(_command(*args))).start()
-patch.object(program, "program", lambda: copy(_program(*GAMES.values()))).start()
+# Half of a run is Typer's, which makes the same commands anew each time: here each is made once (and again where a
+# game has joined), and every run has a copy of its own, since help changes how a command looks.
+patch.object(command, "command", lambda *args: copy(_command(tuple(GAMES.values()), *args))).start()
+patch.object(program, "program", lambda: copy(_program(tuple(GAMES.values())))).start()
 
 
 class Done(NamedTuple):
