@@ -118,7 +118,7 @@ class CritTable(Result):
 
     table: Table
     die: int
-    outcome_: str
+    outcome: str
     effect: Effect
     damage: int | None
     rolls: tuple[Roll[Any], ...]
@@ -137,7 +137,7 @@ class CritTable(Result):
         hurt = [] if self.hurt is None else [rolled(self.hurt)]
         return Report(
             (Span("critical failure"), Span(f" ({self.table} table)", NOTE)),
-            (rolled(self.picked), verdict(self.outcome_, False), *hurt, *self._damage()),
+            (rolled(self.picked), verdict(self.outcome, False), *hurt, *self._damage()),
         )
 
     def _damage(self) -> list[Line]:
@@ -177,7 +177,7 @@ def crit_table(
             hurt = dice.roll(damage_pool.sides, Successes(difficulty, damage_pool.bonus), label="damage")
             damage = max(0, hurt.value if effect.maximum is None else min(hurt.value, effect.maximum))
     return CritTable(
-        table=name, die=picked.value, outcome_=outcome, effect=effect, damage=damage, picked=picked, hurt=hurt,
+        table=name, die=picked.value, outcome=outcome, effect=effect, damage=damage, picked=picked, hurt=hurt,
         rolls=(picked,) if hurt is None else (picked, hurt),
         tells_damage=damage_pool is not None or name not in ("melee", "unarmed"),
     )

@@ -69,14 +69,14 @@ def fall_damage(
     fallen = _fallen(seconds, falling.acceleration) if meters is None else meters
     if (fallen if seconds is None else seconds) < 0:
         raise RuleError("the fall is negative; it is 0 metres or seconds, or more", rule="A-95")
-    whole = int(fallen)
-    pool = _whole_product(whole, falling.dice_per_meter)
+    covered = int(fallen)
+    pool = _whole_product(covered, falling.dice_per_meter)
     if pool > DICE:
-        raise RuleError(f"{whole} m are {pool} dice, and at most {DICE} are rolled (limit dice)", rule="A-95")
+        raise RuleError(f"{covered} m are {pool} dice, and at most {DICE} are rolled (limit dice)", rule="A-95")
     thrown = dice.roll((6,) * pool, Successes(falling.difficulty), label="fall")
     return FallDamage(
-        meters=whole, pool=pool, difficulty=falling.difficulty, successes=thrown.value, damage=thrown.value, ap=0,
-        seconds=round((whole / falling.acceleration) ** 0.5, 2) if seconds is None else seconds,
+        meters=covered, pool=pool, difficulty=falling.difficulty, successes=thrown.value, damage=thrown.value, ap=0,
+        seconds=round((covered / falling.acceleration) ** 0.5, 2) if seconds is None else seconds,
         hit_points_left=None if hit_points is None else max(0, hit_points - thrown.value), rolls=(thrown,),
     )
 

@@ -125,7 +125,7 @@ class Grapple(Result):
     def _critical(self) -> list[Line]:
         if self.critical is None:
             return []
-        return [rolled(self.critical.picked), verdict(self.critical.outcome_, False)]
+        return [rolled(self.critical.picked), verdict(self.critical.outcome, False)]
 
 
 def grapple(hold: Hold, *, rulings: Archsoul, dice: Dice) -> Grapple:

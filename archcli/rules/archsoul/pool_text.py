@@ -42,13 +42,13 @@ _LIKE = "a pool is written like 7, 4/3+1 or precision/awareness"
 
 def _bonus(text: str) -> tuple[str, int]:
     body = text.strip()
-    at = max(body.rfind("+"), body.rfind("-"), body.rfind("−"))
-    digits = body[at + 1:].strip()
-    before = body[:at].rstrip()
-    if at <= 0 or not before or before[-1] in "/+-" or not (digits.isascii() and digits.isdigit()):
+    place = max(body.rfind("+"), body.rfind("-"), body.rfind("−"))
+    digits = body[place + 1:].strip()
+    before = body[:place].rstrip()
+    if place <= 0 or not before or before[-1] in "/+-" or not (digits.isascii() and digits.isdigit()):
         return body, 0
     value = _bounded(digits, "the bonus", text)
-    return before, value if body[at] == "+" else -value
+    return before, value if body[place] == "+" else -value
 
 
 def _bounded(digits: str, option: str, text: str) -> int:

@@ -93,11 +93,11 @@ def _defended(course: Course, counts: Sequence[Counts], dice: Dice) -> Faced:
         targets = tuple(Judged(None, resistance, hit=True) for resistance in resistances)
         return Faced((), None, targets, hits=len(targets))
     assert pool is not None
-    at = _distinct(course, counts)
+    levels = _distinct(course, counts)
     reading = Sweeping(
-        Counting(at, pool.bonus, course.numbers.critical),
+        Counting(levels, pool.bonus, course.numbers.critical),
         tuple(
-            (at.index(count.attack), resistance + (rulings.hit == "exceeds"))
+            (levels.index(count.attack), resistance + (rulings.hit == "exceeds"))
             for count, resistance in zip(counts, resistances, strict=True)
         ),
     )
@@ -118,10 +118,10 @@ def _resisted(course: Course, counts: Sequence[Counts], dice: Dice) -> Faced:
     """Everyone by a roll of its own (A-29, A-41)."""
     swing, rulings, pool = course.swing, course.rulings, course.swing.attacker.pool
     assert pool is not None
-    at = _distinct(course, counts)
-    roll = dice.roll(pool.sides, Counting(at, pool.bonus, course.numbers.critical), label="attack")
+    levels = _distinct(course, counts)
+    roll = dice.roll(pool.sides, Counting(levels, pool.bonus, course.numbers.critical), label="attack")
     missed = roll.value.critical and rulings.critical_misses
-    totals = [roll.value.totals[at.index(count.attack)] for count in counts]
+    totals = [roll.value.totals[levels.index(count.attack)] for count in counts]
 
     def resist(target: AreaTarget, total: int, dice: Dice) -> Roll[bool]:
         assert target.resist is not None

@@ -96,11 +96,12 @@ def _together(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[Refusal]:
 def _area(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[Refusal]:
     if not swing.targets:
         return
-    target = swing.target
-    for given, what in (
-        (target.name, "a TARGET sheet"), (target.defense, "--defense"), (target.shield, "--shield"),
-        (target.resist, "--resist"), (target.soul_shield, "--soul-shield"), (swing.reaction, "--reactive"),
-    ):
+    own = {
+        declared(Target)[field].name: getattr(swing.target, field)
+        for field in ("defense", "shield", "resist", "soul_shield")
+    }
+    apart = {"a TARGET sheet": swing.target.name} | own | {declared(Reaction)["trigger"].name: swing.reaction}
+    for what, given in apart.items():
         yield given is not None, (
             f"--target names targets with numbers of their own, and does not go with {what}"
         ), "A-41"

@@ -146,7 +146,7 @@ class Attack(Result):
             where = {"target-space": "in the target's space", "end-of-range": "at the end of its range"}
             yield line("it drops", where[self.projectile])
         if self.critical is not None:
-            yield line(f"{self.critical.table} table", (str(self.critical.die), COUNTED), f"  {self.critical.outcome_}")
+            yield line(f"{self.critical.table} table", (str(self.critical.die), COUNTED), f"  {self.critical.outcome}")
         elif self.crit_table:
             how = f"  archcli crit-table {self.crit_table}, or --crit"
             yield line("roll on", f"the {self.crit_table} table", (how, NOTE))

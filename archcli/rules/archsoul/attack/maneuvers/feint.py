@@ -77,9 +77,9 @@ class Feint(Maneuver):
         course.feint = tried.fooled
         return tried.fooled
 
-    def _try(self, at: int, dice: Dice) -> Tried:
+    def _try(self, difficulty: int, dice: Dice) -> Tried:
         assert self.pool is not None
         assert self.resist is not None
-        roll = dice.roll(self.pool.sides, Successes(at, self.pool.bonus), label="feint")
+        roll = dice.roll(self.pool.sides, Successes(difficulty, self.pool.bonus), label="feint")
         reading = Compared(Successes(SEEN_AT, self.resist.bonus), roll.value)
         return Tried(roll, dice.roll(self.resist.sides, reading, label="feint resist"))
