@@ -14,7 +14,7 @@ from archcli.cli.session import Session, rulings_for
 from archcli.cli.stdout import say
 from archcli.cli.tree import Branch, Entry, Tree
 from archcli.cli.variant import ARGS, VARIANT, asked, variant
-from archcli.errors import NUMBER, UsageError, unknown
+from archcli.errors import UsageError, unknown
 from archcli.games import DEFAULT
 from archcli.given import Declaration
 from archcli.report import Result
@@ -153,7 +153,6 @@ def resolving(function: Callable[..., Planned], taken: Parameters, system: str, 
 
     def callback(ctx: typer.Context, **values: Any) -> None:
         common = shared(values)
-        _within(ctx.command, values)
 
         def plan(values: dict[str, Any]) -> Planned:
             rulings = rulings_for(system, common.house, always=wants_rulings)
@@ -170,13 +169,3 @@ def resolving(function: Callable[..., Planned], taken: Parameters, system: str, 
         Session(system, name, common, typed).play(planned, variants)
 
     return callback
-
-
-def _within(command: Any, values: Mapping[str, Any]) -> None:
-    """Refuse numbers that no game needs, before anything is worked out with them."""
-    for param in command.params:
-        value = values.get(param.name)
-        for number in value if isinstance(value, (list, tuple)) else [value]:
-            if isinstance(number, (int, float)) and not -NUMBER <= number <= NUMBER:
-                name = ", ".join(param.opts) if param.param_type_name == "option" else param.metavar
-                raise UsageError(f"{name} is a number beyond {NUMBER}, and none so large is read (limit number)")

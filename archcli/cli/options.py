@@ -194,7 +194,6 @@ OUTPUTS: dict[str, Declaration] = {name: SHARED[name] for name in ("format", "js
 """The shared options of a command that resolves nothing."""
 
 
-def shared(values: dict[str, Any], names: Mapping[str, Any] = SHARED) -> Shared:
+def shared(values: dict[str, Any], names: Mapping[str, Declaration] = SHARED) -> Shared:
     """The shared options, taken out of what Typer hands over."""
-    taken = {name: values.pop(name) for name in names}
-    return Typed(taken).lay(Shared)
+    return Typed({name: values.pop(name) for name in names}).lay(Shared)

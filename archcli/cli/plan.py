@@ -16,7 +16,6 @@ class Plan(NamedTuple):
     """
 
     rule: Callable[[Dice], Result]
-    can_fail: bool = False
     quick: Callable[[], Callable[[RandomDice], object] | None] | None = None
 
 

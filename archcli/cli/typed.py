@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from keyword import iskeyword
 from typing import Any, TypeVar
 
-from archcli.errors import Mistake, RuleError, SheetError, UsageError, unknown
+from archcli.errors import NUMBER, Mistake, RuleError, SheetError, UsageError, unknown
 from archcli.given import Declaration, Reader, Word, declared, missing, value_at
 
 R = TypeVar("R")
@@ -22,11 +22,14 @@ def key_of(declaration: Declaration) -> str:
 
 
 def checked(declaration: Declaration, value: Any) -> Any:
-    """A typed value. Raises UsageError for a word that is no choice, and for a number out of its range (RuleError where
-    a rule sets the range)."""
+    """A typed value. Raises UsageError for a word that is no choice, for a number beyond all, and for one out of its
+    range (RuleError where a rule sets the range)."""
     for word in (value or ()) if declaration.many else () if value is None else (value,):
         if declaration.choices and str(word) not in declaration.choices:
             raise UsageError(unknown(f"value of {declaration.name}", str(word), declaration.choices))
+        if isinstance(word, (int, float)) and not -NUMBER <= word <= NUMBER:
+            name = ", ".join(declaration.given.names)
+            raise UsageError(f"{name} is a number beyond {NUMBER}, and none so large is read (limit number)")
         if declaration.range is not None and not declaration.range.holds(word):
             message, rule = f"{declaration.name} is {word}, and must be {declaration.range}", declaration.range.rule
             raise RuleError(message, rule=rule) if rule else UsageError(message)

@@ -52,11 +52,6 @@ class Expression:
         return all(item.target is not None for item in self.items)
 
     @property
-    def can_fail(self) -> bool:
-        """Whether a result can fail: a test, or counted successes."""
-        return any(item.target is not None or item.unit == "successes" for item in self.items)
-
-    @property
     def texts(self) -> tuple[str, ...]:
         """The canonical text of each item without its repeat prefix: what is rolled each time."""
         if not self._texts:
