@@ -71,6 +71,16 @@ def test_texts_that_stand_for_something_are_read() -> None:
     assert typed(strength=1, skill="deft").lay(Side, readers=read).skill == 4
 
 
+def test_what_is_worked_out_of_sheets() -> None:
+    """It is asked for only where nobody gave it; what it lacks is refused with the option that would do instead."""
+    lacking = sheet()
+    assert typed().lay(Side, derived={"strength": lambda: 7, "skill": lambda: None}) == Side(strength=7)
+    assert typed(strength=1).lay(Side, derived={"strength": lambda: lacking.needed("strength")}).strength == 1
+    with pytest.raises(SheetError) as refused:
+        typed().lay(Side, derived={"strength": lambda: lacking.needed("strength")})
+    assert refused.value.hint == "or give --strength"
+
+
 def test_what_nobody_gave() -> None:
     """Without a sheet the option and the key are named; with one, its file and the key."""
     with pytest.raises(UsageError, match=r"--strength is missing: give --strength, or a sheet with strength or speed"):
@@ -159,6 +169,7 @@ def test_what_was_typed_is_asked_by_name() -> None:
     assert options.first("prone", "target_bonus", "strength") == "--target-bonus"
     assert options.first("prone") is None
     assert options.replace(prone=True).first("prone", "target_bonus") == "--prone"
+    assert (options.first_of(Side), typed().first_of(Side)) == ("--target-bonus", None)
 
 
 class Foe(Record):

@@ -26,11 +26,11 @@ class Leap(Record):
         "--athletics", sheet="attributes.athletics", panel=JUMPER, help="The attribute.")]
     conditioning: Annotated[int, Given(
         "--conditioning", sheet="skills.conditioning", panel=JUMPER, help="The skill; half counts.")]
-    move: Annotated[int, Range(0), Given(
+    move: Annotated[int, Range(0, rule="A-110"), Given(
         "--move", sheet="move", panel=JUMPER, help="The move in spaces (3, or the sheet's).")] = 3
     up: Annotated[bool, Given("--up", panel=JUMP, help="Straight up: a third of the length.")] = False
     walked: Annotated[int, Given("--walked", panel=JUMP, help="Spaces walked before the jump (0).")] = 0
-    moves: Annotated[int, Range(1, MOST_MOVES), Given(
+    moves: Annotated[int, Range(1, MOST_MOVES, rule="A-98"), Given(
         "--moves", metavar="1|2|3", panel=JUMP, help="Move actions spent (1); three cover twice as much.")] = 1
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 LOWEST, HIGHEST, USUAL = 2, 6, 4
 """Bounds of a difficulty, and the difficulty where none is stated (A-03)."""
-DIFFICULTY = Range(LOWEST, HIGHEST)
+DIFFICULTY = Range(LOWEST, HIGHEST, rule="A-03")
 KEPT = "kept within 2 to 6"
 Critical = Literal["botch", "all-ones", "no-success", "never"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Literal, Self, get_args
+from typing import Annotated, Any, Literal, Self
 
 from archcli.errors import UsageError, unknown
 from archcli.given import Range
@@ -18,8 +18,6 @@ Property = Literal[
 WeaponProperty = Literal[Property, "elemental"]
 """That a weapon is elemental is for its sheet to say alone (A-38)."""
 Ammunition = Literal["arrow", "bolt", "shot"]
-KINDS: tuple[Kind, ...] = get_args(Kind)
-PROPERTIES: tuple[Property, ...] = get_args(Property)
 ATTRIBUTES = ("athletics", "endurance", "precision", "intellect", "soulpower")
 SKILLS = (
     "melee_weapons", "ranged_weapons", "primitive_attacks", "resolve", "vision", "senses", "awareness", "read_emotions",

@@ -57,9 +57,9 @@ class Step(NamedTuple):
 class Fighter(Record):
     """Who takes the turn: move and mount speed in spaces (None: no mount), and the state the turn begins in."""
 
-    move: Annotated[int, Range(0), Given(
+    move: Annotated[int, Range(0, rule="A-110"), Given(
         "--move", sheet="move", panel=FIGHTER, help="The move in spaces (3, or the sheet's).")] = 3
-    mount_speed: Annotated[int | None, Range(1, 40), Given(
+    mount_speed: Annotated[int | None, Range(1, 40, rule="A-64"), Given(
         "--mount-speed", sheet="mount.speed", metavar="1-40", panel=FIGHTER,
         help="Mounted: the mount's speed in spaces.")] = None
     shield: Annotated[bool, Given("--shield", panel=FIGHTER, help="A shield is worn.")] = False
@@ -67,7 +67,7 @@ class Fighter(Record):
     control: Annotated[bool, Given("--control", panel=BEFORE, help="In control of that grapple.")] = False
     ambush: Annotated[bool, Given(
         "--ambush", panel=BEFORE, help="First round of an ambush of one's own: a free move.")] = False
-    studied: Annotated[int, Range(0), Given(
+    studied: Annotated[int, Range(0, rule="A-115"), Given(
         "--studied", panel=BEFORE, help="Studies of the turns before, unbroken (0).")] = 0
     continued: Annotated[bool, Given(
         "--continued", panel=BEFORE, help="A drawing of 2 AP was begun last turn.")] = False

@@ -3,14 +3,14 @@
 import stat
 import tomllib
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import pytest
 
 from archcli.errors import SheetError
 from archcli.games import GAMES
 from archcli.given import value_at
-from archcli.rules.archsoul.sheet import ATTRIBUTES, KINDS, PROPERTIES, SKILLS, Sheet, Weapon
+from archcli.rules.archsoul.sheet import ATTRIBUTES, SKILLS, Kind, Sheet, Weapon, WeaponProperty
 from archcli.sheet import keys
 from tests.running import HERE, archcli
 
@@ -97,9 +97,9 @@ def test_every_key_fills_the_field_of_its_name() -> None:
 
 def test_every_kind_property_and_ammunition() -> None:
     """All words that a weapon knows are taken."""
-    for kind in KINDS:
+    for kind in get_args(Kind):
         assert sheet(f'[weapons.axe]\nkind = "{kind}"\ndamage = 0\n').weapon("axe").kind == kind
-    known = (*PROPERTIES, "elemental")
+    known = get_args(WeaponProperty)
     assert sheet(AXE + f"properties = {list(known)}").weapon("AXE").properties == known
     for word in ("arrow", "bolt", "shot"):
         bow = sheet(f'[weapons.bow]\nkind = "ranged"\ndamage = 0\nammunition = "{word}"').weapon("bow")

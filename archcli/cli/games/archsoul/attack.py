@@ -50,16 +50,8 @@ def attack(
 
     Example: archcli attack --pool 7 --defense 2 --damage-pool 9 --maneuver reckless
     """
-    if len(sheets) > 2:
-        raise UsageError(
-            f"attack takes two sheets, ATTACKER and TARGET, and {len(sheets)} are named",
-            hint=f"several targets are an area attack: --target {sheets[2]}=DEFENSE for each",
-        )
-    own, theirs = (load(name, rulings) for name in (*sheets, None, None)[:2])
-    known = Sheets(
-        attacker=own, target=theirs, weapon=_weapon(weapon, own, "--weapon", "ATTACKER"),
-        target_weapon=_weapon(particular["target_weapon"], theirs, "--target-weapon", "TARGET"),
-    )
+    known = _sheets(sheets, weapon, particular["target_weapon"], rulings)
+    own, theirs = known.attacker, known.target
     kind: Kind = type or (known.weapon.kind if known.weapon else "melee")
     _refuse_kinds(typed, kind)
     parts, read = _declared(maneuver, particular), pools(own, theirs)
@@ -86,6 +78,19 @@ def attack(
             f"{', '.join(source.attacker.weapons) or 'none'}, or --damage-pool ({source.attacker.file})"
         )
     return Plan(ready(swing, maneuvers, rulings))
+
+
+def _sheets(names: Sequence[str], weapon: str | None, target_weapon: str | None, rulings: Archsoul) -> Sheets:
+    if len(names) > 2:
+        raise UsageError(
+            f"attack takes two sheets, ATTACKER and TARGET, and {len(names)} are named",
+            hint=f"several targets are an area attack: --target {names[2]}=DEFENSE for each",
+        )
+    own, theirs = (load(name, rulings) for name in (*names, None, None)[:2])
+    return Sheets(
+        attacker=own, target=theirs, weapon=_weapon(weapon, own, "--weapon", "ATTACKER"),
+        target_weapon=_weapon(target_weapon, theirs, "--target-weapon", "TARGET"),
+    )
 
 
 def _weapon(name: str | None, sheet: Sheet | None, spelled: str, whose: str) -> Weapon | None:
