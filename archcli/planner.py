@@ -21,6 +21,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from archcli.errors import UsageError, unknown
+from archcli.numbers import whole
 from archcli.report import BAD, NAME, NOTE, Line, Outcome, Report, Result, Span, Table, verdict
 
 
@@ -127,9 +128,10 @@ def name_and_rest(written: str, known: Collection[str], what: str = "action") ->
 def amount(written: str, what: str, example: int) -> int:
     """The number behind the colon, in feet or whatever. Raises UsageError for one that is not whole or under 1."""
     name, _, rest = written.partition(":")
-    if not (rest.isascii() and rest.isdigit() and len(rest) <= 9 and int(rest) >= 1):
+    number = whole(rest, sign=False)
+    if not number:
         raise UsageError(f'"{written}": the {what} of {name} are a whole number, 1 or more, as in {name}:{example}')
-    return int(rest)
+    return number
 
 
 def takes_nothing(written: str) -> UsageError:

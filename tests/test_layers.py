@@ -15,6 +15,7 @@ from tests.running import ROOT
 PACKAGE = ROOT / "archcli"
 BELOW = {
     "record": (),
+    "numbers": (),
     "limits": (),
     "games": (),
     "errors": ("limits",),
@@ -25,10 +26,10 @@ BELOW = {
     "dice": ("errors", "limits", "record", "dice"),
     "notation": ("errors", "limits", "record", "report", "dice", "notation"),
     "report": ("dice",),
-    "planner": ("errors", "report"),
+    "planner": ("errors", "numbers", "report"),
     "rules": (
-        "errors", "limits", "record", "given", "report", "rulings", "sheet", "planner", "damage", "dice", "notation",
-        "rules",
+        "errors", "limits", "numbers", "record", "given", "report", "rulings", "sheet", "planner", "damage", "dice",
+        "notation", "rules",
     ),
     "output": ("errors", "record", "report", "dice", "output"),
 }
@@ -39,7 +40,7 @@ NEVER_BELOW_CLI = {
 }
 """A rule knows no terminal, file, clock, environment or chance."""
 PURE = (
-    "record", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "damage", "planner",
+    "record", "numbers", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "damage", "planner",
     "notation",
 )
 

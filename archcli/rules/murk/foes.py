@@ -7,6 +7,7 @@ from typing import Annotated
 
 from archcli.errors import RuleError, UsageError
 from archcli.given import Given, missing
+from archcli.numbers import whole
 from archcli.record import Record
 from archcli.rules.murk.effort import FOES, refuse_die
 from archcli.rules.murk.rulings import Murk
@@ -47,15 +48,11 @@ class Hit(Record, unshown=("name",)):
 
 def foe_of(text: str, name: str) -> Foe:
     """The foe that `DIE` or `DIE:TRACK` stands for. Raises UsageError for what cannot be read."""
-    die, colon, track = text.partition(":")
-    if not _is_number(die) or (colon and not _is_number(track)):
+    first, colon, second = text.partition(":")
+    die, track = whole(first), whole(second)
+    if die is None or (colon and track is None):
         raise UsageError(f'--foe-die "{text}" cannot be read: give DIE or DIE:TRACK, such as 8 or 8:12')
-    return Foe(name=name, die=int(die), track=int(track) if colon else None)
-
-
-def _is_number(text: str) -> bool:
-    digits = text.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) <= 9
+    return Foe(name=name, die=die, track=track)
 
 
 def armed(foes: Sequence[Foe], damage: Sequence[int]) -> tuple[Foe, ...]:

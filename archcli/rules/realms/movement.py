@@ -10,6 +10,7 @@ from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.given import Given, Range
+from archcli.numbers import whole
 from archcli.record import Record
 from archcli.report import (
     BAD,
@@ -161,16 +162,17 @@ def movement(parts: Sequence[Part], mover: Mover, *, rulings: Realms, dice: Dice
 
 def read_part(text: str) -> Part:
     """A part of a turn, such as `walk:10` or `stand`. Raises UsageError naming what cannot be read."""
-    kind, colon, feet = text.partition(":")
+    kind, colon, rest = text.partition(":")
     if kind not in PARTS:
         raise UsageError(f'"{text}": {unknown("part", kind, PARTS)}')
     if kind not in GROUND:
         if colon:
             raise UsageError(f'"{text}": {kind} has no feet')
         return Part(text, kind)
-    if not (feet.isascii() and feet.isdigit()) or len(feet) > 9:
+    feet = whole(rest, sign=False)
+    if feet is None:
         raise UsageError(f'"{text}": give the feet, 0 or more, such as {kind}:10')
-    return Part(text, kind, int(feet))
+    return Part(text, kind, feet)
 
 
 def _changes(mover: Mover, rulings: Realms) -> tuple[Modifier, ...]:

@@ -10,6 +10,7 @@ from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, unknown
 from archcli.given import Given, Range, missing
+from archcli.numbers import whole
 from archcli.record import Record
 from archcli.rules.realms.check import CHECK, succeeds
 from archcli.rules.realms.rulings import Realms
@@ -60,17 +61,13 @@ class Strikes(Record):
 
 
 def _read(text: str, weight: str | None) -> Strike:
-    pool, *more = text.split(":")
-    if len(more) > 2 or not _whole(pool) or (len(more) == 2 and not _whole(more[1])):
+    first, *more = text.split(":")
+    pool, target = whole(first), whole(more[1]) if len(more) == 2 else 1
+    if len(more) > 2 or pool is None or target is None:
         raise UsageError(f'--strike "{text}" cannot be read: give POOL[:WEIGHT[:TARGET]], such as 2 or 2:heavy:1')
     if more and more[0] not in WEIGHTS:
         raise UsageError(f'--strike "{text}": {unknown("weight", more[0], WEIGHTS)}')
-    return Strike(int(pool), _points(more[0] if more else weight), int(more[1]) if len(more) == 2 else 1)
-
-
-def _whole(text: str) -> bool:
-    digits = text.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) <= 9
+    return Strike(pool, _points(more[0] if more else weight), target)
 
 
 def _points(weight: str | None) -> int:

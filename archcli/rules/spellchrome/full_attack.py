@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from archcli.errors import UsageError
 from archcli.given import Given, declared
+from archcli.numbers import whole
 from archcli.record import Record
 from archcli.report import NAME, NUMBER, Line, Report, Span, line
 from archcli.rules.spellchrome.action import TARGET, Action, Target, armed, modifiers, moved
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.spellchrome.rulings import Spellchrome
 
-
-DIGITS = 15
-"""Of an armor class: no number of the command line has more."""
 
 
 class AgainstEach(Record):
@@ -41,13 +39,13 @@ class AgainstEach(Record):
     def _listed(self, field: str, given: str | int | None) -> tuple[int, ...]:
         if given is None:
             return ()
-        words = [word.strip() for word in str(given).split(",")]
-        if not all(word.isascii() and word.isdigit() and len(word) <= DIGITS for word in words):
+        classes = [whole(word.strip(), sign=False) for word in str(given).split(",")]
+        if None in classes:
             raise UsageError(
                 f"{declared(AgainstEach)[field].name} {given!r} is no armor class: write a whole number, 0 or more, or"
                 " a list of them with commas"
             )
-        return tuple(map(int, words))
+        return tuple(number for number in classes if number is not None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,6 +7,7 @@ from typing import Annotated
 from archcli.cli.games.murk.sheets import load
 from archcli.cli.plan import Plan
 from archcli.given import SHEET, Word, lacking
+from archcli.numbers import whole
 from archcli.rules.murk import breakdown as rule
 
 
@@ -20,9 +21,9 @@ def breakdown(
     """
     if ranks is None:
         raise lacking("RANKS", "suffering", "the number of ranks of Suffering")
-    digits = ranks.lstrip("+-")
-    if digits.isascii() and digits.isdigit() and len(digits) <= 9:
-        return Plan(lambda dice: rule.breakdown(int(ranks), dice=dice))
+    number = whole(ranks)
+    if number is not None:
+        return Plan(lambda dice: rule.breakdown(number, dice=dice))
     sheet = load(ranks)
     borne = sheet.needed("suffering", option="the number of ranks")
     return Plan(lambda dice: rule.breakdown(borne, name=sheet.name, dice=dice))

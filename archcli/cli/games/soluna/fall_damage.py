@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.soluna.sheets import whole_number
 from archcli.cli.plan import Plan
 from archcli.errors import UsageError
 from archcli.given import Word
+from archcli.numbers import whole
 from archcli.rules.soluna.fall_damage import fall_damage as rule
 from archcli.rules.soluna.rulings import Soluna
 
@@ -19,7 +19,7 @@ def fall_damage(
 
     Example: archcli soluna fall-damage 35
     """
-    deep = whole_number(feet)
+    deep = whole(feet)
     if deep is None or deep < 0:
         raise UsageError(f'"{feet}" is no depth of a fall: the feet are a whole number, 0 or more')
     return Plan(lambda dice: rule(deep, rulings=rulings, dice=dice))

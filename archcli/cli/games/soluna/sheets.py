@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from archcli.cli.files import read_sheet
 from archcli.errors import UsageError
 from archcli.given import POOL, WEAPON, Reader
+from archcli.numbers import whole
 from archcli.rules.soluna.sheet import Sheet
 from archcli.rules.soluna.weapon import Weapon
 
@@ -25,15 +26,9 @@ def loaded(name: str, *, instead: str | None = None) -> Sheet:
     return Sheet.of(tables, file=path)
 
 
-def whole_number(text: str) -> int | None:
-    """A whole number as it is typed, with a sign or without; None for anything else."""
-    digits = text[1:] if text[:1] in ("+", "-") else text
-    return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= 9 else None
-
-
 def perimeter(text: str) -> int | None:
     """A number from 0 to 100 as it is typed; None for anything else."""
-    number = whole_number(text)
+    number = whole(text)
     return number if number is not None and 0 <= number <= MOST else None
 
 
@@ -48,7 +43,7 @@ def readers(sheet: Sheet | None) -> Mapping[str, Reader]:
         return sheet
 
     def skill(text: str, option: str) -> int:
-        number = whole_number(text)
+        number = whole(text)
         if number is None:
             return named(text, option).skill(text)
         if not 0 <= number <= MOST:
@@ -56,7 +51,7 @@ def readers(sheet: Sheet | None) -> Mapping[str, Reader]:
         return number
 
     def weapon(text: str, option: str) -> Weapon:
-        number = whole_number(text)
+        number = whole(text)
         return named(text, option).weapon(text) if number is None else Weapon(bonus=number)
 
     return {POOL: skill, WEAPON: weapon}

@@ -10,6 +10,7 @@ from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
 from archcli.errors import UsageError
 from archcli.given import NAMES, SHEET, Given, Word
+from archcli.numbers import whole
 from archcli.rules.spellchrome.initiative import Combatant
 from archcli.rules.spellchrome.initiative import initiative as rule
 
@@ -47,7 +48,7 @@ def _combatant(word: str) -> Combatant:
         )
     name, _, numbers = word.rpartition("=")
     modifier, colon, score = numbers.partition(":")
-    by, points = _whole(modifier), _whole(score)
+    by, points = whole(modifier), whole(score)
     if not name or by is None or (colon and (points is None or points < 1)):
         raise UsageError(f'"{word}" is no entry: write {_FORM}, with whole numbers and a score of 1 or more')
     return Combatant(name=name, modifier=by, dexterity_score=points)
@@ -58,7 +59,7 @@ def _extras(option: str, words: Sequence[str], names: Sequence[str]) -> dict[str
     out: dict[str, int] = {}
     for word in words:
         name, _, number = word.rpartition("=")
-        by = _whole(number)
+        by = whole(number)
         if not name or by is None:
             raise UsageError(f'{option} "{word}" is not NAME=N, with a whole number')
         if name not in names:
@@ -67,8 +68,3 @@ def _extras(option: str, words: Sequence[str], names: Sequence[str]) -> dict[str
             raise UsageError(f'{option} names "{name}" twice')
         out[name] = by
     return out
-
-
-def _whole(text: str) -> int | None:
-    digits = text[1:] if text[:1] in ("+", "-") else text
-    return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= 9 else None
