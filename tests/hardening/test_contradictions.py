@@ -1,9 +1,15 @@
-"""Options that would say nothing together, or nothing alone: refused by every command that resolves something."""
+"""Options that would say nothing together, or nothing alone: refused by every command that resolves something.
+
+The refusals stand in one place: each is shown there and by one command, and every command is shown to ask there.
+"""
 
 import shlex
+from typing import Any
 
 import pytest
 
+from archcli.cli.options import Shared
+from archcli.errors import UsageError
 from tests.hardening.inputs import commands
 from tests.running import archcli
 
@@ -61,35 +67,68 @@ TOGETHER: list[tuple[str, tuple[str, ...]]] = [
 ]
 
 
-@pytest.mark.parametrize(("added", "words"), TOGETHER, ids=[added[:30] for added, _ in TOGETHER])
-def test_shared_options_that_contradict(added: str, words: tuple[str, ...]) -> None:
-    """Exit 2, nothing on standard output, and a message that names what does not go together, for every command."""
-    wrong = []
-    for name, example in EXAMPLES.items():
-        done = archcli([*shlex.split(example)[1:], *shlex.split(added)])
-        if (done.code, done.out) != (2, "") or any(word not in done.err for word in words):
-            wrong.append((name, done))
-    assert wrong == []
+EVERYWHERE = ["--odds --dice 1", "--samples 5", "-n 0", "-n 1.5", "--format xml", "--odds --vs '--seed 1'", "-qn"]
+"""What every command is asked: two options, one without another, a value, a variant, an option without its value."""
+
+
+def refused(line: str, added: str) -> Any:
+    """What came of a line with something added that must be refused, where it was not; None where all is well."""
+    done = archcli([*shlex.split(line)[1:], *shlex.split(added)])
+    words = dict(TOGETHER)[added]
+    return None if (done.code, done.out) == (2, "") and all(word in done.err for word in words) else (line, done)
+
+
+@pytest.mark.parametrize("added", [added for added, _ in TOGETHER], ids=lambda added: added[:30])
+def test_shared_options_that_contradict(added: str) -> None:
+    """Exit 2, nothing on standard output, and a message that names what does not go together."""
+    assert refused(EXAMPLES["roll"], added) is None
+    assert refused(EXAMPLES["murk melee"], added) is None
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_a_check_of_what_cannot_fail_is_refused(name: str) -> None:
-    """--check either looks at something (exit 0 or 3) or is refused by name (exit 2)."""
-    done = archcli([*shlex.split(EXAMPLES[name])[1:], "--check", "--seed", "1"])
-    assert done.code in (0, 2, 3)
-    assert (done.code == 2) is ("--check has nothing to look at" in done.err)
+def test_every_command_refuses(name: str) -> None:
+    """The same of every command."""
+    assert [found for added in EVERYWHERE if (found := refused(EXAMPLES[name], added)) is not None] == []
+
+
+@pytest.mark.parametrize(("typed", "words"), [
+    ({"odds": True, "dice": "1"}, ("--odds", "--dice")), ({"odds": True, "seed": "1"}, ("--seed", "--samples")),
+    ({"odds": True, "repeat": 2}, ("--odds", "-n")), ({"odds": True, "check": True}, ("--odds", "--check")),
+    ({"odds": True, "samples": 5, "summary": True}, ("--odds", "--summary")), ({"samples": 5}, ("--samples", "--odds")),
+    ({"seed": "1", "dice": "1"}, ("--seed", "--dice")), ({"versus": ("-q",)}, ("--vs", "--odds")),
+    ({"summary": True}, ("--summary", "-n")), ({"json": True, "format": "plain"}, ("--json", "--format")),
+    ({"repeat": 0}, ("-n", "is 0")), ({"odds": True, "samples": -3}, ("--samples", "is -3")),
+    ({"format": "jsno"}, ('did you mean "json"?',)),
+], ids=lambda value: " ".join(value) if isinstance(value, dict) else "")
+def test_the_place_that_refuses(typed: dict[str, Any], words: tuple[str, ...]) -> None:
+    """The shared options refuse by themselves what says nothing together."""
+    with pytest.raises(UsageError) as found:
+        Shared(**typed).refuse_contradictions()
+    assert [word for word in words if word not in str(found.value.message)] == []
+
+
+@pytest.mark.parametrize("typed", [
+    {}, {"odds": True}, {"odds": True, "samples": 5, "seed": "1"}, {"odds": True, "versus": ("-q", "--seed 1")},
+    {"repeat": 2, "summary": True, "seed": "1"}, {"repeat": 2, "dice": "1", "check": True},
+    {"json": True, "format": "json", "quiet": True},
+], ids=str)
+def test_what_goes_together(typed: dict[str, Any]) -> None:
+    """What says something together is taken."""
+    Shared(**typed).refuse_contradictions()
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_a_failed_check_is_what_the_result_says(name: str) -> None:
-    """Over many seeds: exit 3 exactly where the result without --check tells of a failure."""
-    words = shlex.split(EXAMPLES[name])[1:]
-    if archcli([*words, "--check", "--seed", "1"]).code == 2:
-        pytest.skip("this cannot fail")
-    codes = {archcli([*words, "--check", "-q", "--seed", str(seed)]).code for seed in range(20)}
-    assert codes <= {0, 3}
-    all_at_once = archcli([*words, "--check", "-q", "--seed", "1", "-n", "60"]).code
-    assert all_at_once == 3 or 3 not in codes
+def test_check(name: str) -> None:
+    """--check looks at something (exit 0, or 3 where one of many repeats failed), or is refused by name (exit 2)."""
+    words = [*shlex.split(EXAMPLES[name])[1:], "--check", "-q"]
+    first = archcli([*words, "--seed", "1"])
+    assert first.code in (0, 2, 3)
+    assert (first.code == 2) is ("--check has nothing to look at" in first.err)
+    for seed in "1234" if first.code != 2 else "":
+        alone = archcli([*words, "--seed", seed]).code
+        many = archcli([*words, "--seed", seed, "-n", "20"]).code
+        assert {alone, many} <= {0, 3}
+        assert alone <= many  # the first of many is what was rolled alone
 
 
 INFORMING = [

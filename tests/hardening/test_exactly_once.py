@@ -69,54 +69,49 @@ def faces(result: Any) -> list[int]:
     return [face for roll in result["rolls"] for face in roll["dice"]]
 
 
+def results(words: list[str], *more: str) -> list[Any]:
+    """What three repeats came to."""
+    done = archcli([*words, "--json", "-n", "3", *more])
+    assert done.code == 0, done.err
+    return [json.loads(printed)["result"] for printed in done.out.splitlines()]
+
+
 @pytest.mark.parametrize("line", LINES)
 def test_what_was_rolled_can_be_typed(line: str) -> None:
-    """The faces of a seeded run, typed, give the same result to the letter; one more or one less is refused."""
-    words = plain(line)
-    for seed in range(1, 4):
-        seeded = archcli([*words, "--json", "--seed", str(seed)])
-        assert seeded.code == 0, seeded.err
-        dice = faces(seeded.result)
-        if not dice:
-            assert archcli([*words, "--dice", "1"]).code == 2
-            return
-        typed = archcli([*words, "--json", f"--dice={','.join(map(str, dice))}"])
-        assert typed.code == 0, typed.err
-        assert typed.result == seeded.result
-        assert typed.json["seed"] is None
-        more = archcli([*words, f"--dice={','.join(map(str, [*dice, 1]))}"])
-        assert (more.code, more.out) == (2, "")
-        less = archcli([*words, f"--dice={','.join(map(str, dice[:-1]))}"])
-        assert (less.code, less.out) == (2, "")
+    """The faces of three repeats, typed, give the same three to the letter; one more or one less is refused.
 
-
-@pytest.mark.parametrize("line", LINES)
-def test_repeats_share_no_die(line: str) -> None:
-    """The faces of three repeats, typed in a row, give the same three; the first of three is that of one."""
+    The first of three is that of one, so that repeats share no die.
+    """
     words = plain(line)
-    three = [
-        json.loads(one)["result"] for one in archcli([*words, "--json", "--seed", "3", "-n", "3"]).out.splitlines()
-    ]
-    assert len(three) == 3
-    assert archcli([*words, "--json", "--seed", "3"]).result == three[0]
-    dice = [face for result in three for face in faces(result)]
-    if dice:
-        typed = archcli([*words, "--json", "-n", "3", f"--dice={','.join(map(str, dice))}"])
-        assert [json.loads(one)["result"] for one in typed.out.splitlines()] == three
+    seeded = results(words, "--seed", "3")
+    alone = archcli([*words, "--json", "--seed", "3"])
+    assert len(seeded) == 3
+    assert alone.result == seeded[0]
+    dice = [face for result in seeded for face in faces(result)]
+    if not dice:
+        assert archcli([*words, "--dice", "1"]).code == 2
+        return
+    assert results(words, f"--dice={','.join(map(str, dice))}") == seeded
+    typed = archcli([*words, "--json", f"--dice={','.join(map(str, faces(alone.result)))}"])
+    assert (typed.json["seed"], typed.result) == (None, alone.result)
+    for wrong in ([*dice, 1], dice[:-1]):
+        done = archcli([*words, "-n", "3", "-q", f"--dice={','.join(map(str, wrong))}"])
+        assert done.code == 2
+        assert "--dice holds" in done.err
+    alone_refused = archcli([*words, f"--dice={','.join(map(str, [*faces(alone.result), 1]))}"])
+    assert (alone_refused.code, alone_refused.out) == (2, "")
 
 
 @pytest.mark.parametrize("line", LINES)
 def test_quiet_says_what_the_result_says(line: str) -> None:
     """Many quiet repeats, which may be rolled in a faster way, give the values of the same seed in full."""
     words = plain(line)
-    quiet = archcli([*words, "-q", "--seed", "3", "-n", "4"]).out
-    one_by_one = archcli([*words, "-q", "--seed", "3"]).out
-    assert quiet.startswith(one_by_one)
-    results = [
-        json.loads(one)["result"] for one in archcli([*words, "--json", "--seed", "3", "-n", "4"]).out.splitlines()
-    ]
-    if words[0] == "roll" and "total" in results[0] and "vs" not in " ".join(words):
-        assert quiet.split() == [str(result["total"]) for result in results]
+    quiet = archcli([*words, "-q", "--seed", "3", "-n", "3"]).out
+    assert quiet.startswith(archcli([*words, "-q", "--seed", "3"]).out)
+    if words[0] == "roll" and "vs" not in " ".join(words):
+        in_full = results(words, "--seed", "3")
+        if "total" in in_full[0]:
+            assert quiet.split() == [str(result["total"]) for result in in_full]
 
 
 def test_the_formats_tell_of_the_same_dice() -> None:
