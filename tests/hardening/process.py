@@ -101,10 +101,10 @@ def interrupted(*args: str, until: bytes | None = None, feed: bytes = b"") -> En
         stderr=subprocess.PIPE,
         env=environment(),
         cwd=ROOT,
+        preexec_fn=_heed_interrupts,
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        assert process.stderr is not None
         if feed:
             process.stdin.write(feed)
             process.stdin.flush()
@@ -117,13 +117,21 @@ def interrupted(*args: str, until: bytes | None = None, feed: bytes = b"") -> En
         else:
             _busy(process)
         process.send_signal(signal.SIGINT)
-        rest = process.stdout.read()
-        err = process.stderr.read()
-        code = process.wait(WAIT)
-    return Ended(code, (seen + rest).decode("utf-8", "backslashreplace"), err.decode("utf-8", "backslashreplace"))
+        try:
+            rest, err = process.communicate(timeout=WAIT)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise
+    out = (seen + rest).decode("utf-8", "backslashreplace")
+    return Ended(process.returncode, out, err.decode("utf-8", "backslashreplace"))
 
 
-def _busy(process: subprocess.Popen[bytes], seconds: float = 0.4) -> None:
+def _heed_interrupts() -> None:
+    """What a shell starts in the background ignores Ctrl-C, and so would all that it starts in turn."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _busy(process: subprocess.Popen[bytes], seconds: float = 0.3) -> None:
     """Wait until a process has used so much of the processor: by then it has long begun its work."""
     ticks = os.sysconf("SC_CLK_TCK")
     while process.poll() is None:

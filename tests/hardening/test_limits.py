@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from archcli.games import DEFAULT, GAMES
 from tests.running import ROOT, archcli
 
 LISTED = {line.split()[0]: int(line.split()[1]) for line in archcli("rulings --limits -q").out.splitlines()}
@@ -113,16 +114,23 @@ def test_one_more_is_refused(name: str) -> None:
         assert words in done.err
 
 
-@pytest.mark.parametrize(("game", "entry"), [
-    ("", "1/1"), ("spellchrome", "1"), ("soluna", "1"), ("murk", "6"), ("realms", "1"),
-])
-def test_combatants_on_standard_input(game: str, entry: str) -> None:
-    """As many combatants as are read are read, and one more is refused."""
-    lines = [f"N{at}={entry}" for at in range(1001)]
-    assert len(archcli([*game.split(), "initiative", "-", "-q"], stdin="\n".join(lines[:-1])).out.split()) == 1000
-    done = archcli([*game.split(), "initiative", "-"], stdin="\n".join(lines))
+ENTRIES = {"archsoul": "1/1", "spellchrome": "1", "soluna": "1", "murk": "6", "realms": "1"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_combatants_on_standard_input(game: str) -> None:
+    """One combatant more than are read is refused, by every game."""
+    lines = "\n".join(f"N{number}={ENTRIES[game]}" for number in range(LISTED["combatants"] + 1))
+    done = archcli([*([] if game == DEFAULT else [game]), "initiative", "-"], stdin=lines)
     assert (done.code, done.out) == (2, "")
     assert "(limit combatants)" in done.err
+
+
+def test_as_many_combatants_as_are_read() -> None:
+    """At the limit all of them are in the order."""
+    names = [f"N{number}" for number in range(LISTED["combatants"])]
+    lines = "\n".join(f"{name}={modifier}" for modifier, name in enumerate(names))
+    assert sorted(archcli("realms initiative - -q", stdin=lines).out.split()) == sorted(names)
 
 
 def test_no_limit_is_forgotten() -> None:
@@ -192,9 +200,9 @@ def test_the_most_that_is_taken(line: str) -> None:
 
 
 def test_every_die_of_the_largest_pool_is_rolled() -> None:
-    """100 000 dice are 100 000 faces, and as many results where they are repeated."""
-    assert len(archcli("roll 100000d6 --json --seed 1").result["rolls"][0]["dice"]) == LISTED["dice"]
-    assert len(archcli("roll 1000x 1d6 --json --seed 1").result["results"]) == LISTED["repeat"]
+    """100 000 dice of one side come to 100 000, and 1000 repeats are as many results."""
+    assert int(archcli("roll 100000d1 -q").out) == LISTED["dice"]
+    assert archcli("roll 1000x 1d1 -q").out.split() == ["1"] * LISTED["repeat"]
 
 
 def test_repeats_have_no_limit() -> None:
