@@ -11,6 +11,7 @@ metadata: nothing here knows a command line.
 """
 
 from collections.abc import Callable, Collection, Mapping
+from importlib import import_module
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -126,8 +127,6 @@ class Declaration(NamedTuple):
     def words(self) -> tuple[str, ...]:
         """Every word that may be typed, those of `module:NAME` imported; empty where any text may."""
         if isinstance(self.given.choices, str):
-            from importlib import import_module
-
             module, _, name = self.given.choices.partition(":")
             return tuple(map(str, getattr(import_module(module), name)))
         return self.choices

@@ -13,6 +13,7 @@ import pytest
 from archcli.cli.command import command
 from archcli.cli.tree import Branch, Entry, root
 from tests.running import ROOT, archcli
+from tests.sources import modules, tree
 
 
 def commands() -> Iterator[tuple[str, Entry]]:
@@ -26,13 +27,13 @@ def commands() -> Iterator[tuple[str, Entry]]:
 COMMANDS = dict(commands())
 
 
-def undocumented(path: Path) -> Iterator[str]:
+def undocumented(name: str, path: Path) -> Iterator[str]:
     """Public modules, classes and functions of a file that have no docstring, of their own or of a base's."""
-    tree = ast.parse(path.read_text())
+    module = tree(path)
     here = str(path.relative_to(ROOT))
-    if tree.body and not ast.get_docstring(tree):
+    if module.body and not ast.get_docstring(module):
         yield here
-    for node in tree.body:
+    for node in module.body:
         if not isinstance(node, (ast.FunctionDef, ast.ClassDef)) or node.name.startswith("_"):
             continue
         if not ast.get_docstring(node):
@@ -40,8 +41,7 @@ def undocumented(path: Path) -> Iterator[str]:
         for inner in node.body if isinstance(node, ast.ClassDef) else ():
             if not isinstance(inner, ast.FunctionDef) or inner.name.startswith("_") or ast.get_docstring(inner):
                 continue
-            module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-            bases = getattr(import_module(module), node.name).__mro__
+            bases = getattr(import_module(name), node.name).__mro__
             inherited = (inspect.getdoc(vars(base)[inner.name]) for base in bases if inner.name in vars(base))
             if inner.name not in STRUCTURAL and not any(inherited):
                 yield f"{here}: {node.name}.{inner.name}"
@@ -56,7 +56,7 @@ STRUCTURAL = {
 
 def test_everything_public_is_documented() -> None:
     """No public module, class or function is without a docstring."""
-    assert [one for path in sorted((ROOT / "archcli").rglob("*.py")) for one in undocumented(path)] == []
+    assert [one for name, path in modules().items() for one in undocumented(name, path)] == []
 
 
 @pytest.mark.parametrize("name", COMMANDS)

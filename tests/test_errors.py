@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 
 from archcli.errors import CODES, ArchcliError
-from tests.running import ROOT
+from tests.sources import modules, nodes
 
 NAMED = ("OddsError", "NotationError", "refuse")
 """What takes a code as its first argument; `refuse` is of dice notation and leaves `notation.` out."""
@@ -19,8 +19,8 @@ def kinds(kind: type[ArchcliError] = ArchcliError) -> Iterator[type[ArchcliError
 
 def written() -> Iterator[str]:
     """The codes that the program names where it raises or says a mistake."""
-    for path in (ROOT / "archcli").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
+    for path in modules().values():
+        for node in nodes(path):
             if isinstance(node, ast.Dict):
                 pairs = zip(node.keys, node.values, strict=True)
                 yield from (

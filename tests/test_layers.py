@@ -5,14 +5,15 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from archcli.games import GAMES
 from tests.running import ROOT
+from tests.sources import modules, named, nodes
 
-PACKAGE = ROOT / "archcli"
 BELOW = {
     "record": (),
     "numbers": (),
@@ -45,26 +46,16 @@ PURE = (
 )
 
 
-def modules() -> Iterator[tuple[str, Path]]:
-    for path in sorted(PACKAGE.rglob("*.py")):
-        yield ".".join(path.relative_to(ROOT).with_suffix("").parts), path
-
-
+@cache
 def imports(path: Path) -> set[str]:
     """Every module that a file imports, also inside functions."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
-    return found
+    return {name for node in nodes(path) for name in named(node)}
 
 
 def test_imports_point_down() -> None:
     """No module imports from a floor above its own, and no game imports another."""
     wrong = []
-    for name, path in modules():
+    for name, path in modules().items():
         floor = name.split(".")[1] if "." in name else ""
         if floor not in BELOW:
             continue
@@ -81,12 +72,12 @@ def test_rules_and_dice_are_pure() -> None:
     """Below the command line there is no terminal, file, clock, environment or chance."""
     wrong = [
         f"{name} imports {imported}"
-        for name, path in modules() if name.split(".")[1:2] in [[floor] for floor in PURE]
+        for name, path in modules().items() if name.split(".")[1:2] in [[floor] for floor in PURE]
         for imported in imports(path) if imported.split(".")[0] in NEVER_BELOW_CLI
     ]
     wrong += [
-        f"{name} uses sys.{node.attr}" for name, path in modules() if name.split(".")[1:2] != ["cli"]
-        for node in ast.walk(ast.parse(path.read_text()))
+        f"{name} uses sys.{node.attr}" for name, path in modules().items() if name.split(".")[1:2] != ["cli"]
+        for node in nodes(path)
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "sys"
         and node.attr not in ("getrecursionlimit", "setrecursionlimit")  # raised for a deep tree, and put back
     ]
@@ -95,7 +86,7 @@ def test_rules_and_dice_are_pure() -> None:
 
 def test_no_drawer_for_everything() -> None:
     """No module is named for what it is not."""
-    names = {part for name, _ in modules() for part in name.split(".")}
+    names = {part for name in modules() for part in name.split(".")}
     assert not names & {"utils", "helpers", "common", "base", "misc"}
 
 
@@ -139,25 +130,6 @@ def test_hot_paths_stay_light(line: str) -> None:
     assert others == set()
 
 
-def imported_modules() -> dict[str, set[str]]:
-    """Each module of archcli with the modules of archcli that it names in an import, wherever that stands."""
-    package = "__init__"
-    paths = {name.removesuffix(f".{package}"): path for name, path in modules()}
-    found: dict[str, set[str]] = {}
-    for name, path in paths.items():
-        named = set()
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Import):
-                named |= {alias.name for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module:
-                # `from archcli.notation import limits` names a module, `import parse` what the package itself offers.
-                named |= {
-                    inner if (inner := f"{node.module}.{alias.name}") in paths else node.module for alias in node.names
-                }
-        found[name] = named & paths.keys()
-    return found
-
-
 def circles(graph: dict[str, set[str]]) -> set[frozenset[str]]:
     """The sets of modules that import one another, directly or by way of others."""
     def reached(start: str) -> set[str]:
@@ -178,4 +150,70 @@ def circles(graph: dict[str, set[str]]) -> set[frozenset[str]]:
 
 def test_no_circles() -> None:
     """No module imports another that imports it, imports inside functions and for types alone included."""
-    assert circles(imported_modules()) == set()
+    graph = {name: imports(path) & modules().keys() for name, path in modules().items()}
+    assert circles(graph) == set()
+
+
+DOORS = {
+    # A module, or with .* all of a package: why it is imported where it is used, and not at the top of a file.
+    "tomllib": "many lines read no file",
+    "json": "many lines print none",
+    "codecs": "an output that cannot show every sign",
+    "dataclasses": "costs a quarter of a start; the program's own records need none",
+    "decimal": "seconds and metres with a decimal point",
+    "difflib": "words for a mistake",
+    "fractions": "an exact quotient in a function",
+    "random": "typed dice and odds draw nothing",
+    "select": "a pipe in place of a file",
+    "shutil": "the width of a terminal",
+    "threading": "a line of progress, after a while",
+    "archcli.cli.program": "TAB needs no program",
+    "archcli.cli.plan": "as the program",
+    "archcli.cli.stdout": "as the program",
+    "archcli.cli.tree": "TAB mostly asks for names alone",
+    "archcli.cli.completion.*": "scripts and names for TAB",
+    "archcli.cli.help": "words for people",
+    "archcli.cli.chances": "odds",
+    "archcli.cli.stdin": "lines of standard input",
+    "archcli.cli.files": "sheets and house rules",
+    "archcli.cli.games.archsoul.sheets": "as the files",
+    "archcli.rulings": "house rules",
+    "archcli.dice.distribution": "odds",
+    "archcli.dice.orders": "odds of orders",
+    "archcli.dice.polynomials": "odds of many dice",
+    "archcli.notation": "a pool and typed numbers need no notation",
+    "archcli.notation.expression": "as notation",
+    "archcli.notation.explain": "words for people",
+    "archcli.notation.hints": "words for a mistake",
+    "archcli.notation.report": "words for people",
+    "archcli.notation.roller": "odds roll nothing",
+    "archcli.notation.table": "odds roll nothing",
+    "archcli.notation.several": "one roll is the rule",
+    "archcli.notation.quick": "fast totals, for many repeats",
+    "archcli.notation.modifiers.*": "many rolls have no modifiers",
+    "archcli.notation.odds.*": "odds",
+    "archcli.output.odds_report": "odds for people",
+    "archcli.rules.archsoul.pool_text": "`roll` rolls notation or a pool",
+    "archcli.rules.archsoul.roll": "`roll` rolls notation or a pool",
+}
+
+
+def waiting() -> Iterator[tuple[str, str]]:
+    """Each import inside a function: where it stands, and the module."""
+    for path in modules().values():
+        place = path.relative_to(ROOT)
+        functions = (node for node in nodes(path) if isinstance(node, ast.FunctionDef))
+        for node in {inner for function in functions for inner in ast.walk(function)}:
+            yield from ((f"{place}:{getattr(node, 'lineno', 0)}", name) for name in named(node))
+
+
+def doors(name: str) -> set[str]:
+    """The doors that a module stands behind."""
+    return {door for door in DOORS if name == door or (door.endswith("*") and name.startswith(door[:-1]))}
+
+
+def test_lazy_imports_only_at_doors() -> None:
+    """What is imported inside a function stands in the table of doors, and every door is used."""
+    late = list(waiting())
+    assert sorted(f"{place} imports {name}" for place, name in late if not doors(name)) == []
+    assert set(DOORS) - {door for _, name in late for door in doors(name)} == set()

@@ -4,7 +4,7 @@ import os
 import stat
 from typing import TYPE_CHECKING, Any
 
-from archcli.errors import FileError, HouseError, Mistake, SheetError
+from archcli.errors import FileError, HouseError, Mistake, SheetError, nearest
 from archcli.limits import Limit
 
 if TYPE_CHECKING:
@@ -112,8 +112,6 @@ def sheet_names() -> list[str]:
 
 
 def _near(name: str) -> str | None:
-    from archcli.errors import nearest
-
     near = nearest(name, sheet_names())
     return f'did you mean "{near}"?' if near else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.readings import Successes
@@ -89,6 +90,5 @@ def _fallen(seconds: float | None, acceleration: float) -> float:
 def _whole_product(*factors: float) -> int:
     # As written, not as stored: 0.29 dice a metre over 100 m are 29 dice, and floats make 28.999... of it.
     from decimal import Decimal
-    from math import prod
 
     return int(prod((Decimal(repr(factor)) for factor in factors), start=Decimal(1)))
