@@ -8,6 +8,9 @@
 From this one declaration come the option, its completion, its help and man page, its place on the sheet, the layers
 (typed, then the state of a fight, then the sheet, then the default), and the words of what is missing. It is plain
 metadata: nothing here knows a command line.
+
+A module that declares many does without `from __future__ import annotations`, where it can: an annotation that is read
+as text has to be compiled at every start.
 """
 
 from collections.abc import Callable, Collection, Mapping

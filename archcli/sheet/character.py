@@ -1,7 +1,5 @@
 """A character: a sheet that was read, and what rules ask of any."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, NamedTuple, Self, TypeVar
 

@@ -1,7 +1,5 @@
 """What is declared of the keys of a sheet, on the fields of its records."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints

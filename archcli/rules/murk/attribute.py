@@ -1,17 +1,12 @@
 """Attribute rolls: two d6 and one attribute die, and what they do to Potential (M-01, M-03, M-05 to M-08, M-14)."""
 
-from __future__ import annotations
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from typing import TYPE_CHECKING, NamedTuple
-
+from archcli.dice.distribution import Distribution, Pool
 from archcli.dice.readings import Reading
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from archcli.dice.distribution import Distribution, Pool
-    from archcli.report import Modifier
-    from archcli.rules.murk.rulings import Murk
+from archcli.report import Modifier
+from archcli.rules.murk.rulings import Murk
 
 DICE = (4, 6, 8, 10, 12, 20)
 ATTRIBUTES = ("body", "mind", "spirit", "initiative", "faith", "esoteria", "wealth")

@@ -1,18 +1,14 @@
 """What one brings to an attribute roll, and what it adds to the roll (M-04, M-08, M-09, M-14)."""
 
-from __future__ import annotations
+from typing import Annotated
 
-from typing import TYPE_CHECKING, Annotated
-
+from archcli.dice.distribution import Pool
 from archcli.errors import RuleError
 from archcli.given import Given, Range
 from archcli.record import Record
 from archcli.report import Modifier
 from archcli.rules.murk.attribute import DICE, TIERS, artifact_dice, outpaced
-
-if TYPE_CHECKING:
-    from archcli.dice.distribution import Pool
-    from archcli.rules.murk.rulings import Murk
+from archcli.rules.murk.rulings import Murk
 
 ACTOR, FOES, PLACE = "Actor", "Foes", "Place"
 """Panels of the help that several commands share."""

@@ -1,7 +1,5 @@
 """The other side of a fight: who it is, and who takes its damage (M-21, M-22)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """The sheet of The Murk: what may stand in it, and what a rule asks of it (M-01, M-10)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 

@@ -1,7 +1,5 @@
 """Weapons of melees and shootouts, and the damage they add (M-20, M-24)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Annotated, Literal
 

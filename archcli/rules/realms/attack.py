@@ -3,8 +3,6 @@
 Weight and resistance count once for each strike, the sub-attribute's modifier once for each target.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain

@@ -1,7 +1,5 @@
 """`competition`: an attacker wants something changed, a defender holds (R-30 to R-35, R-53; Competitions)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal

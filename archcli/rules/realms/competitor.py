@@ -1,7 +1,5 @@
 """The sides of a competition: a d12 and a Strength or Agility modifier each (R-30, R-31, R-47)."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from archcli.dice.dice import Dice

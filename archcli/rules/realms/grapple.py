@@ -1,7 +1,5 @@
 """`grapple`: a grappler holds a victim, or not (R-47 to R-51; Competitions)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal

@@ -1,7 +1,5 @@
 """`initiative`: who acts when in a round (R-06 to R-08; Initiative)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """`movement`: what one turn holds (R-05, R-20 to R-29; Movement Revisited, Actions, Reactions)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple

@@ -1,7 +1,5 @@
 """Who looks or listens, and what Perception adds to a d20 (R-02, R-09)."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from archcli.given import Given, missing

@@ -1,7 +1,5 @@
 """`perception`: whether something is noticed (R-09 to R-14; Perception)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal

@@ -1,7 +1,5 @@
 """The sheet of Enchanted Realms: what may stand in it, and what a rule asks of it (R-02)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 

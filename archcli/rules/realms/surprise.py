@@ -1,7 +1,5 @@
 """`surprise`: who is caught unawares when a fight opens (R-15 to R-20, R-52; Surprise)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple

@@ -1,7 +1,5 @@
 """The acts of a turn by kind (L-50 to L-60; The Turns), and how a planned one is written."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from archcli.errors import UsageError, unknown

@@ -1,7 +1,5 @@
 """What a turn still holds, act after act: what forbids one, what pays for it, and what it changes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 

@@ -1,21 +1,17 @@
 """One clash: attack pool, confirmation, defense pool, damage (L-10 to L-16; The Fighting, Critical Hits)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.notation.roll_notation import roll_notation
 from archcli.record import Record
 from archcli.report import BAD, GOOD, Line, rolled
 from archcli.rules.soluna.pool import Against, Confirming, Swing, Threatening, d6s
-
-if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
-    from archcli.rules.soluna.rulings import Soluna
-    from archcli.rules.soluna.sides import Side
-    from archcli.rules.soluna.weapon import Weapon
+from archcli.rules.soluna.rulings import Soluna
+from archcli.rules.soluna.sides import Side
+from archcli.rules.soluna.weapon import Weapon
 
 Hand = Literal["main", "offhand"]
 DOUBLE, TRIPLE = 2, 3

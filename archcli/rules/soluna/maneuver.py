@@ -1,7 +1,5 @@
 """How an attack is made: two weapons, bursts, a coup de grace, and what each costs (L-21 to L-28; The Fighting)."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from archcli.errors import RuleError

@@ -1,18 +1,14 @@
 """The two sides of a clash: what each rolls and what is added to it (L-15 to L-22, L-29, L-30, L-33)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from archcli.given import Given, Range, missing
 from archcli.record import Record
 from archcli.report import Modifier
 from archcli.rules.soluna.cover import COVER, Cover
 from archcli.rules.soluna.maneuver import DEFENDER
+from archcli.rules.soluna.rulings import Soluna
 from archcli.rules.soluna.weapon import PLACE, Weapon
-
-if TYPE_CHECKING:
-    from archcli.rules.soluna.rulings import Soluna
 
 ATTACKER = "Attacker"
 FLANK = 2

@@ -1,7 +1,5 @@
 """`turn`: whether a plan fits into one turn (L-50 to L-60; The Turns)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple

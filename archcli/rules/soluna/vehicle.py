@@ -1,9 +1,8 @@
 """Attacking from a vehicle that moves (L-30 to L-32; Attacking on/with Vehicles)."""
 
-from __future__ import annotations
+from typing import Annotated
 
-from typing import TYPE_CHECKING, Annotated
-
+from archcli.dice.dice import Dice
 from archcli.dice.readings import AtLeast, Total
 from archcli.dice.roll import Roll
 from archcli.given import POOL, Given, missing
@@ -11,10 +10,7 @@ from archcli.record import Record
 from archcli.report import BAD, GOOD, Line, rolled
 from archcli.rules.soluna.challenge import least
 from archcli.rules.soluna.pool import d6s
-
-if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
-    from archcli.rules.soluna.rulings import Soluna
+from archcli.rules.soluna.rulings import Soluna
 
 VEHICLE = "From a vehicle"
 

@@ -1,7 +1,5 @@
 """Weapons by kind (L-15, L-16; The Fighting), as they stand on a sheet and as they are used."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -51,7 +49,7 @@ class Weapon(Record):
     explosive: Annotated[bool, Key(), Given(
         "--explosive", sheet="weapons.*.explosive", panel=PANEL, help="Ignores armor, and hardness.",
     )] = False
-    harm: Expression | None = None
+    harm: "Expression | None" = None
 
     @property
     def ballistic(self) -> bool:

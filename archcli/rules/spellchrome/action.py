@@ -1,7 +1,5 @@
 """What holds for all attacks of one action: penalties, stances, reach (S-04, S-21 to S-26)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, Literal, NamedTuple
 

@@ -1,7 +1,5 @@
 """The actions of a turn by kind (S-60 to S-75; Chapter 8, Types of Actions), and how a planned one is written."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from archcli.errors import UsageError, unknown

@@ -1,20 +1,16 @@
 """`concentration`: casting with a foe at hand, or under stress (S-50 to S-52; Chapter 8, Cast a Spell)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
+from archcli.dice.dice import Dice
 from archcli.dice.readings import AtLeast, Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import Given, Range, declared
 from archcli.record import Record
 from archcli.report import NAME, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
-
-if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
-    from archcli.rules.spellchrome.rulings import Spellchrome
+from archcli.rules.spellchrome.rulings import Spellchrome
 
 Purpose = Literal["defensive", "stress"]
 DEFENSIVE_DC = 15

@@ -1,7 +1,5 @@
 """The Spellchrome sheet: what may stand in it, and what a rule asks of it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Annotated, Literal
 

@@ -1,19 +1,15 @@
 """One attack roll with its damage (S-03, S-05, S-06, S-27, S-28; Chapter 8, Attack)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from archcli.dice.dice import Dice
 from archcli.dice.readings import AtLeast, Reading, Total
 from archcli.dice.roll import Roll
 from archcli.notation.roll_notation import roll_notation
 from archcli.rules.spellchrome.action import Hand
+from archcli.rules.spellchrome.rulings import Spellchrome
 from archcli.rules.spellchrome.weapon import Weapon
-
-if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
-    from archcli.rules.spellchrome.rulings import Spellchrome
 
 
 class Swing(NamedTuple):

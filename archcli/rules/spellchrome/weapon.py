@@ -1,7 +1,5 @@
 """Weapons, as they stand on a sheet and as they are used, and what an attack bonus is made of (S-05, S-20 to S-28)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -62,7 +60,7 @@ class OffHand(Record):
     damage: Annotated[str | None, Given("--offhand-damage", sheet="weapons.*.damage", takes=NOTATION,
         metavar="NOTATION", panel=OFFHAND, help="The off hand's damage (the main hand's).")] = None
 
-    def aim(self, main: Aim, own: Weapon | None) -> Aim:
+    def aim(self, main: Aim, own: "Weapon | None") -> Aim:
         """Its aim: what is neither given nor follows from a weapon of its own is the main hand's."""
         of_its_own = Aim(level=main.level, further=own.bonus) if own else main
         given = {"bonus": self.bonus, "column": self.column, "ability": self.ability}
@@ -88,7 +86,7 @@ class Weapon(Record):
         metavar="2-20", panel=DAMAGE, help="Least face of a critical hit; needs the ruling for critical hits.")] = 20
     trained: Annotated[bool, Key()] = True
     aim: Aim = Aim()
-    harm: Expression | None = None
+    harm: "Expression | None" = None
     acs: tuple[int, ...] = ()
 
     def mistakes(self) -> Iterator[tuple[str, str]]:

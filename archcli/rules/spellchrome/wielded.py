@@ -1,7 +1,5 @@
 """Which weapons an attack is made with, and of what kind each is (S-21 to S-24)."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from archcli.errors import UsageError

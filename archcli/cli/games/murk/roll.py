@@ -1,7 +1,5 @@
 """`archcli murk roll`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from archcli.cli.games.murk.sheets import Own, own, with_die

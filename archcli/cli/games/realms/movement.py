@@ -1,7 +1,5 @@
 """`archcli realms movement`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from archcli.cli.games.realms.sheets import name_of, read

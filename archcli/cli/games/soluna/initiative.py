@@ -1,7 +1,5 @@
 """`archcli soluna initiative`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from archcli.cli.games.soluna.sheets import loaded, perimeter

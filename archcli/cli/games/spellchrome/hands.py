@@ -1,7 +1,5 @@
 """What the hands of an attacker hold, from what was typed and the sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 

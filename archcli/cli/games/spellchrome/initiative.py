@@ -1,7 +1,5 @@
 """`archcli spellchrome initiative`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`archcli spellchrome turn`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from archcli.cli.games.spellchrome.sheets import load
