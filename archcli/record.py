@@ -4,8 +4,6 @@ A frozen dataclass with slots costs more to define than a short command takes to
 twentieth of that. Checkers read it as a keyword-only frozen dataclass.
 """
 
-from __future__ import annotations
-
 from inspect import get_annotations
 from typing import Any, ClassVar, Self, dataclass_transform
 

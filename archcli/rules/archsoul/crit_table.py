@@ -1,21 +1,16 @@
 """`crit-table`: what a critical failure brings (A-89 to A-94; Archsoul, Critical Failure Tables)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
+from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes, Total
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, nearest
 from archcli.given import POOL, Given
 from archcli.report import BAD, NOTE, Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
-from archcli.rules.archsoul.pool import DIFFICULTY
-
-if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
-    from archcli.rules.archsoul.pool import Pool
-    from archcli.rules.archsoul.rulings import Archsoul
+from archcli.rules.archsoul.pool import DIFFICULTY, Pool
+from archcli.rules.archsoul.rulings import Archsoul
 
 Table = Literal["melee", "firearm", "bow", "unarmed", "soul"]
 

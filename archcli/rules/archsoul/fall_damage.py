@@ -1,21 +1,17 @@
 """`fall-damage`: what a fall does (A-95, A-96; Archsoul, Falling Time)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import prod
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
+from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.given import Given, Range
 from archcli.limits import DICE
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
-
-if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
-    from archcli.rules.archsoul.rulings import Archsoul
+from archcli.rules.archsoul.rulings import Archsoul
 
 HitPoints = Annotated[int | None, Range(0), Given(
     "--hit-points", panel="Fall", help="Hit points before the fall, 0 or more.",

@@ -1,7 +1,5 @@
 """What can be done in a grapple, as data, and what is refused (A-78, A-81 to A-87)."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, NamedTuple
 
 from archcli.errors import RuleError, UsageError

@@ -1,12 +1,11 @@
 """`improvised-weapon`: any object as a weapon, by its weight (A-100 to A-106; Archsoul, Lifting, Throwing, and
 Improvised Weapons)."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
+from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.given import Given
@@ -28,10 +27,7 @@ from archcli.report import (
 )
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL
 from archcli.rules.archsoul.pool import difficulty as shifted
-
-if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
-    from archcli.rules.archsoul.rulings import Archsoul
+from archcli.rules.archsoul.rulings import Archsoul
 
 WIELDER, USE = "Wielder", "Use"
 LIGHT = 10

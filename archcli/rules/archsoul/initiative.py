@@ -1,7 +1,5 @@
 """`initiative`: who acts first, and who acts together (A-08 to A-14; Archsoul, turn order and ambush)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby

@@ -1,10 +1,9 @@
 """`jump`: how far a character leaps (A-97 to A-99; Archsoul, Jumping)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
+from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import Given, Range
@@ -12,9 +11,6 @@ from archcli.record import Record
 from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, line, verdict
 from archcli.rules.archsoul.battle_map import METERS
 from archcli.rules.archsoul.turn_actions import MOST_MOVES, covered
-
-if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
 
 JUMPER, JUMP = "Jumper", "Jump"
 

@@ -1,7 +1,5 @@
 """The Archsoul sheet: what may stand in it, and what a rule asks of it (A-06, A-120, A-121)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal, Self
 

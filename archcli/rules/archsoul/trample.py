@@ -1,10 +1,9 @@
 """`trample`: a mount goes through an opponent's space (A-74 to A-76; Archsoul, Mounted Maneuvers)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
@@ -26,11 +25,7 @@ from archcli.report import (
     verdict,
 )
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Counted, Counting, Pool, beats
-
-if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
-    from archcli.rules.archsoul.rulings import Archsoul
-
+from archcli.rules.archsoul.rulings import Archsoul
 
 RIDER, OPPONENT = "Rider", "Opponent"
 

@@ -1,23 +1,18 @@
 """`turn`: whether a plan fits into a turn, what it costs and what it draws (A-109 to A-119; Archsoul, The Action
 Economy)."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, unknown
 from archcli.given import Given, Range
 from archcli.record import Record
 from archcli.report import BAD, NAME, NOTE, NUMBER, Line, Modifier, Outcome, Report, Result, Span, Table, line, verdict
+from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, cost, covered
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from archcli.dice.dice import Dice
-    from archcli.rules.archsoul.rulings import Archsoul
 
 FIGHTER, BEFORE = "Fighter", "Before this turn"
 TOO_MANY_AP = "too-many-ap"

@@ -1,11 +1,8 @@
 """What can be done in a turn, as data: AP, attacks, reactive attacks drawn, stances (A-109 to A-119)."""
 
-from __future__ import annotations
+from typing import NamedTuple
 
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from archcli.rules.archsoul.rulings import Archsoul
+from archcli.rules.archsoul.rulings import Archsoul
 
 AP = 3
 """Action points of a turn (A-109)."""

@@ -1,12 +1,14 @@
 """Attribute rolls: two d6 and one attribute die, and what they do to Potential (M-01, M-03, M-05 to M-08, M-14)."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from archcli.dice.distribution import Distribution, Pool
 from archcli.dice.readings import Reading
 from archcli.report import Modifier
 from archcli.rules.murk.rulings import Murk
+
+if TYPE_CHECKING:
+    from archcli.dice.distribution import Distribution, Pool
 
 DICE = (4, 6, 8, 10, 12, 20)
 ATTRIBUTES = ("body", "mind", "spirit", "initiative", "faith", "esoteria", "wealth")
@@ -40,7 +42,7 @@ class AttributeRoll(Reading[Seen]):
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": self.bonus, "total": sum(faces) + self.bonus}
 
-    def distribution(self, pool: Pool) -> Distribution[Seen]:
+    def distribution(self, pool: "Pool") -> "Distribution[Seen]":
         from archcli.dice.distribution import Distribution, listed, sums
 
         first, more = listed(pool[:3], self.value), sums(pool[3:])

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from archcli.dice.distribution import Pool
 from archcli.errors import RuleError
 from archcli.given import Given, Range
 from archcli.record import Record
@@ -40,7 +39,7 @@ class Effort(Record):
     name: str = "you"
 
     @property
-    def pool(self) -> Pool:
+    def pool(self) -> tuple[int, ...]:
         """The dice of the roll, in the order rolled."""
         return (6, 6, self.die)
 

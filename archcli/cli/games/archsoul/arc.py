@@ -1,7 +1,5 @@
 """`archcli arc`."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`archcli attack`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`archcli fall-damage`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from archcli.cli.games.archsoul.numbers import decimal

@@ -1,7 +1,5 @@
 """`archcli improvised-weapon`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from archcli.cli.games.archsoul.numbers import decimal

@@ -1,7 +1,5 @@
 """`archcli initiative`."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated
 

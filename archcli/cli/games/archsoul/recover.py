@@ -1,7 +1,5 @@
 """`archcli recover`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from archcli.cli.plan import Plan

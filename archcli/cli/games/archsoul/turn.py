@@ -1,7 +1,5 @@
 """`archcli turn`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from archcli.cli.games.archsoul.sheets import load

@@ -1,7 +1,5 @@
 """What came of an attack, and how it is told."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple

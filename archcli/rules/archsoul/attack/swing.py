@@ -1,7 +1,5 @@
 """What is known before an attack: the fighters, the weapon, the range, and what it reacts to."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, get_args
 
 from archcli.given import OTHER_POOL, POOL, Given, Range
@@ -78,7 +76,7 @@ class Target(Record):
     animal_intelligence: Annotated[bool, Given(
         "--animal-intelligence", panel=TARGET, help="The target has the mind of an animal.")] = False
 
-    def met(self, weapon: Weapon | None, worn: tuple[str, ...]) -> Target:
+    def met(self, weapon: Weapon | None, worn: tuple[str, ...]) -> "Target":
         """The target with what a weapon is strong and weak against, met with the armor that counts (A-39)."""
         if weapon is None:
             return self

@@ -1,7 +1,5 @@
 """The charge of a mount (A-64)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """The feint (A-49, A-50)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """What every maneuver is: what it costs and shifts, what it refuses, and what it does in the course of an attack."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 

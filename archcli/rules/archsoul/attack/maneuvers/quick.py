@@ -1,7 +1,5 @@
 """The quick attack (A-46, A-47)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Annotated, Literal
 

@@ -1,7 +1,5 @@
 """The shatter, which strikes at what the opponent holds (A-58 to A-61)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any, Literal
 

@@ -1,7 +1,5 @@
 """The sneak attack (A-52 to A-55)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Annotated
 
