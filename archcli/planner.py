@@ -22,7 +22,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from archcli.errors import UsageError, unknown
 from archcli.numbers import whole
-from archcli.report import BAD, NAME, NOTE, Line, Outcome, Report, Result, Span, Table, verdict
+from archcli.report import Line, Outcome, Report, Result, Span, Table, verdict
+from archcli.roles import BAD, NAME, NOTE
 
 
 class Written(Protocol):

@@ -11,13 +11,7 @@ from dataclasses import field as dataclass_field
 from typing import Any, ClassVar, NamedTuple
 
 from archcli.dice.roll import Roll
-
-DIE, COUNTED, DROPPED = "die", "counted", "dropped"
-GOOD, BAD, MIXED = "good", "bad", "mixed"
-NAME, NUMBER, NOTE, BAR = "name", "number", "note", "bar"
-"""The roles of spans. DIE: a face that does not count, COUNTED: one that does, DROPPED: one taken away;
-GOOD, BAD, MIXED: a verdict; NAME: who or what; NUMBER: the number that matters; NOTE: an aside; BAR: a bar whose
-text is its length, from "0" to "1", as a part of the room that is left."""
+from archcli.roles import BAD, COUNTED, DIE, DROPPED, GOOD, MIXED, NOTE, NUMBER
 
 
 class Span(NamedTuple):

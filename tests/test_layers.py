@@ -16,6 +16,7 @@ from tests.sources import modules, named, nodes
 
 BELOW = {
     "record": (),
+    "roles": (),
     "numbers": (),
     "limits": (),
     "games": (),
@@ -25,14 +26,14 @@ BELOW = {
     "damage": ("errors", "notation"),
     "rulings": ("errors", "games", "given", "sheet"),
     "dice": ("errors", "limits", "record", "dice"),
-    "notation": ("errors", "limits", "record", "report", "dice", "notation"),
-    "report": ("dice",),
-    "planner": ("errors", "numbers", "report"),
+    "notation": ("errors", "limits", "record", "report", "roles", "dice", "notation"),
+    "report": ("dice", "roles"),
+    "planner": ("errors", "numbers", "report", "roles"),
     "rules": (
         "errors", "limits", "numbers", "record", "given", "report", "rulings", "sheet", "planner", "damage", "dice",
-        "notation", "rules",
+        "notation", "roles", "rules",
     ),
-    "output": ("errors", "record", "report", "dice", "output"),
+    "output": ("errors", "record", "report", "roles", "dice", "output"),
 }
 """What each floor may import of archcli; `cli` may import everything."""
 NEVER_BELOW_CLI = {
@@ -41,7 +42,7 @@ NEVER_BELOW_CLI = {
 }
 """A rule knows no terminal, file, clock, environment or chance."""
 PURE = (
-    "record", "numbers", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "damage", "planner",
+    "record", "roles", "numbers", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "damage", "planner",
     "notation",
 )
 

@@ -16,7 +16,8 @@ from archcli.dice.roll import Roll
 from archcli.games import Game
 from archcli.given import SHEET, From, Given, Range, Word
 from archcli.record import Record
-from archcli.report import NAME, Modifier, Outcome, Report, Result, Span, field, rolled, signed, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, field, rolled, signed, verdict
+from archcli.roles import NAME
 from archcli.sheet import Character, Fact, Key
 
 

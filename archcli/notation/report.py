@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from archcli.report import COUNTED, DIE, DROPPED, NOTE, NUMBER, Line, Span
+from archcli.report import Line, Span
+from archcli.roles import COUNTED, DIE, DROPPED, NOTE, NUMBER
 
 if TYPE_CHECKING:
     from archcli.notation.rolled_dice import Die, RolledDice

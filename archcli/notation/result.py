@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from archcli.notation.rolled_dice import RolledDice
-from archcli.report import BAD, GOOD, NAME, NOTE, NUMBER, Line, Outcome, Report, Result, Span, signed
+from archcli.report import Line, Outcome, Report, Result, Span, signed
+from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from archcli.notation.result import Rolled
-from archcli.report import BAD, GOOD, NAME, NOTE, Line, Report, Result, Span
+from archcli.report import Line, Report, Result, Span
+from archcli.roles import BAD, GOOD, NAME, NOTE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,8 @@ from typing import Any
 
 from archcli.output.odds import Compared, Odds
 from archcli.output.summary import Summary
-from archcli.report import BAR, NOTE, NUMBER, Line, Report, Span, Table
+from archcli.report import Line, Report, Span, Table
+from archcli.roles import BAR, NOTE, NUMBER
 
 ROWS = 24
 """Most rows of a table of numbers; more values are gathered in ranges, and thin tails folded into one row."""

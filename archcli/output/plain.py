@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from archcli.errors import visible
 from archcli.output.readable import Readable
-from archcli.report import BAR, COUNTED, DROPPED, Line, Picture, Report, Span, Table
+from archcli.report import Line, Picture, Report, Span, Table
+from archcli.roles import BAR, COUNTED, DROPPED
 
 WIDTH = 80
 LABEL = 24

@@ -14,7 +14,8 @@ from rich.text import Text as Styled
 from archcli.errors import visible
 from archcli.output.ascii import plain_ascii
 from archcli.output.readable import Readable
-from archcli.report import BAD, BAR, COUNTED, DIE, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER, Line, Report, Span, Table
+from archcli.report import Line, Report, Span, Table
+from archcli.roles import BAD, BAR, COUNTED, DIE, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER
 
 STYLES = {
     COUNTED: "bold green", DIE: "", DROPPED: "dim strike", GOOD: "bold green", BAD: "bold red", MIXED: "bold magenta",

@@ -12,7 +12,8 @@ from archcli.cli.writing import write_new
 from archcli.errors import UsageError
 from archcli.games import GAMES
 from archcli.given import FILE, Given, Word
-from archcli.report import NAME, NOTE, NUMBER, Line, Report, Result, Span, Table, line
+from archcli.report import Line, Report, Result, Span, Table, line
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rulings import points, read
 
 

@@ -11,7 +11,8 @@ from archcli.cli.writing import write_new
 from archcli.errors import Mistake, SheetError, UsageError, unknown
 from archcli.games import DEFAULT, GAMES
 from archcli.given import FILE, SHEET, Given, Word
-from archcli.report import NAME, NUMBER, Line, Report, Result, Span, Table, line
+from archcli.report import Line, Report, Result, Span, Table, line
+from archcli.roles import NAME, NUMBER
 from archcli.sheet import Fact, found
 
 HERE = "archcli.cli.tools.sheet"

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
-from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Picture, Report, Result, Span, field, line
+from archcli.report import Modifier, Outcome, Picture, Report, Result, Span, field, line
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.battle_map import CENTRE, DRAWN, METERS, Map, Space, count_within, distance, draw, within
 
 if TYPE_CHECKING:

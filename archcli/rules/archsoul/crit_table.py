@@ -8,7 +8,8 @@ from archcli.dice.readings import Successes, Total
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, nearest
 from archcli.given import POOL, Given
-from archcli.report import BAD, NOTE, Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
+from archcli.roles import BAD, NOTE
 from archcli.rules.archsoul.pool import DIFFICULTY, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 

@@ -10,7 +10,8 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.given import Given, Range
 from archcli.limits import DICE
-from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.rulings import Archsoul
 
 HitPoints = Annotated[int | None, Range(0), Given(

@@ -7,22 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
-from archcli.report import (
-    NAME,
-    NOTE,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    modifier_lines,
-    rolled,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, rolled, verdict
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.crit_table import CritTable, crit_table
 from archcli.rules.archsoul.grapple_actions import Action, Hold, action_of, refuse
 from archcli.rules.archsoul.pool import Counted, Counting, Pool

@@ -10,21 +10,8 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.given import Given
 from archcli.record import Record
-from archcli.report import (
-    NAME,
-    NOTE,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    modifier_lines,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, verdict
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL
 from archcli.rules.archsoul.pool import difficulty as shifted
 from archcli.rules.archsoul.rulings import Archsoul

@@ -10,7 +10,8 @@ from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, twice
 from archcli.given import Given
-from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Outcome, Report, Result, Span, Table, line, rolled
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, line, rolled
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 

@@ -8,7 +8,8 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import Given, Range
 from archcli.record import Record
-from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, line, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, line, verdict
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.battle_map import METERS
 from archcli.rules.archsoul.turn_actions import MOST_MOVES, covered
 

@@ -11,7 +11,8 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import Given
 from archcli.limits import DICE
-from archcli.report import NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.roles import NAME, NOTE, NUMBER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

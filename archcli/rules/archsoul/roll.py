@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from archcli.dice.roll import Roll as Rolled
-from archcli.report import NAME, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.roles import NAME, NUMBER
 from archcli.rules.archsoul.pool import USUAL, Counting, Pool, beats
 
 if TYPE_CHECKING:

@@ -9,21 +9,8 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import OTHER_POOL, POOL, Given, missing
 from archcli.record import Record
-from archcli.report import (
-    NAME,
-    NOTE,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    rolled,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Counted, Counting, Pool, beats
 from archcli.rules.archsoul.rulings import Archsoul
 

@@ -10,7 +10,8 @@ from archcli.dice.roll import Roll
 from archcli.errors import UsageError, unknown
 from archcli.given import Given, Range
 from archcli.record import Record
-from archcli.report import BAD, NAME, NOTE, NUMBER, Line, Modifier, Outcome, Report, Result, Span, Table, line, verdict
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, line, verdict
+from archcli.roles import BAD, NAME, NOTE, NUMBER
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, cost, covered
 

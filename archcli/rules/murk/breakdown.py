@@ -9,7 +9,8 @@ from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.limits import Limit
-from archcli.report import NAME, Modifier, Outcome, Report, Result, Span, field, rolled, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, field, rolled, verdict
+from archcli.roles import NAME
 from archcli.rules.murk.effort import ranks_of_suffering
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.given import Given, Range
 from archcli.record import Record
-from archcli.report import BAD, GOOD, NAME, NOTE, Line, Modifier, Outcome, Report, Result, Span, field, line, rolled
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled
+from archcli.roles import BAD, GOOD, NAME, NOTE
 from archcli.rules.murk.attribute import left
 from archcli.rules.murk.check import check
 from archcli.rules.murk.effort import DR, Effort, changes, refuse, refuse_overspending

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from archcli.errors import RuleError
 from archcli.given import Given, Range
 from archcli.record import Record
-from archcli.report import BAD, Line, line
+from archcli.report import Line, line
+from archcli.roles import BAD
 from archcli.rules.murk.distance import refuse_out_of_place
 from archcli.rules.murk.effort import ACTOR, RESERVE, Effort
 from archcli.rules.murk.fight import Fight, Leave, fought, left_lines, left_without_a_roll

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import Given, Range
-from archcli.report import BAD, GOOD, NAME, Modifier, Outcome, Report, Result, Span, field, line
+from archcli.report import Modifier, Outcome, Report, Result, Span, field, line
+from archcli.roles import BAD, GOOD, NAME
 from archcli.rules.murk.effort import PLACE
 
 if TYPE_CHECKING:

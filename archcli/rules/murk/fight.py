@@ -8,24 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from archcli.dice.roll import Roll
 from archcli.given import Given
-from archcli.report import (
-    BAD,
-    GOOD,
-    NAME,
-    NOTE,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    modifier_lines,
-    rolled,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, rolled, verdict
+from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.murk.attribute import left
 from archcli.rules.murk.effort import PLACE, Effort, refuse
 from archcli.rules.murk.foes import Foes, Hit, refuse_foes, share

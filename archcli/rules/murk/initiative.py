@@ -10,7 +10,8 @@ from archcli.dice.dice import Entrant
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, twice
-from archcli.report import NAME, NOTE, NUMBER, Line, Modifier, Outcome, Report, Result, Span, Table, field, line, signed
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, line, signed
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.murk.attribute import flat, outpaced, potential_change
 from archcli.rules.murk.effort import Effort, changes, refuse_die
 

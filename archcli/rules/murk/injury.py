@@ -11,23 +11,8 @@ from archcli.errors import RuleError, UsageError
 from archcli.given import Given, Range, missing
 from archcli.limits import DICE, Limit
 from archcli.record import Record
-from archcli.report import (
-    BAD,
-    GOOD,
-    NAME,
-    NOTE,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    rolled,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
+from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.murk.effort import ACTOR, DIE, refuse_die
 from archcli.rules.murk.rulings import Track
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from archcli.given import Given
-from archcli.report import GOOD, Line, Outcome, line
+from archcli.report import Line, Outcome, line
+from archcli.roles import GOOD
 from archcli.rules.murk.distance import refuse_out_of_place
 from archcli.rules.murk.effort import PLACE, Effort
 from archcli.rules.murk.fight import Fight, fought

@@ -11,7 +11,8 @@ from archcli.errors import RuleError, UsageError
 from archcli.given import Given, Range
 from archcli.limits import Limit
 from archcli.record import Record
-from archcli.report import NAME, Line, Modifier, Outcome, Report, Result, Span, field, line, rolled
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled
+from archcli.roles import NAME
 from archcli.rules.murk.effort import ACTOR, DIE, DR, HAVE, RESERVE, refuse_die, refuse_overspending
 from archcli.rules.murk.report import against
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from archcli.dice.roll import Roll
 from archcli.given import Given, Range
 from archcli.record import Record
-from archcli.report import GOOD, NAME, NOTE, Modifier, Outcome, Report, Result, Span, field, line
+from archcli.report import Modifier, Outcome, Report, Result, Span, field, line
+from archcli.roles import GOOD, NAME, NOTE
 from archcli.rules.murk.attribute import left
 from archcli.rules.murk.check import check
 from archcli.rules.murk.effort import ACTOR, RESERVE, Effort, changes, refuse

@@ -9,7 +9,8 @@ from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.given import Given
 from archcli.record import Record
-from archcli.report import GOOD, NAME, Modifier, Outcome, Report, Result, Span, field, line, rolled
+from archcli.report import Modifier, Outcome, Report, Result, Span, field, line, rolled
+from archcli.roles import GOOD, NAME
 from archcli.rules.murk.attribute import flat, left, potential_change
 from archcli.rules.murk.breakdown import breakdown_roll, refuse_ranks
 from archcli.rules.murk.effort import ACTOR, Effort, changes, refuse

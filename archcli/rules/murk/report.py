@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from archcli.report import BAD, GOOD, NOTE, Line, Modifier, Span, line, rolled, signed, verdict
+from archcli.report import Line, Modifier, Span, line, rolled, signed, verdict
+from archcli.roles import BAD, GOOD, NOTE
 from archcli.rules.murk.attribute import HIGH
 
 if TYPE_CHECKING:

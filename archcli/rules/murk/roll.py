@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.roll import Roll as Rolled
 from archcli.given import Given, Range
-from archcli.report import NAME, NOTE, Modifier, Outcome, Report, Result, Span, field, line, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, field, line, verdict
+from archcli.roles import NAME, NOTE
 from archcli.rules.murk.attribute import artifact_dice, left
 from archcli.rules.murk.check import check
 from archcli.rules.murk.effort import ACTOR, Effort, changes, refuse

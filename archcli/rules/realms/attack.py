@@ -12,24 +12,9 @@ from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.given import missing
-from archcli.report import (
-    BAD,
-    GOOD,
-    NAME,
-    NOTE,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    signed,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, signed, verdict
 from archcli.report import dice as faces_of
+from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.realms.attacker import Attacker, Target, Targets
 from archcli.rules.realms.changes import change, reasons
 from archcli.rules.realms.rulings import Realms

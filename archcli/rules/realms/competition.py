@@ -8,20 +8,8 @@ from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.given import Given
 from archcli.record import Record
-from archcli.report import (
-    NAME,
-    NOTE,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    rolled,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
+from archcli.roles import NAME, NOTE
 from archcli.rules.realms.competitor import PHYSICAL, Competitor, Physical, Side, rolled_side
 
 Sides = Literal["attacker", "defender", "both"]

@@ -8,21 +8,8 @@ from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.given import Given, Range
 from archcli.record import Record
-from archcli.report import (
-    NAME,
-    NOTE,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    rolled,
-    signed,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, signed, verdict
+from archcli.roles import NAME, NOTE
 from archcli.rules.realms.changes import changes, reasons
 from archcli.rules.realms.competitor import PHYSICAL, Competitor, Side, rolled_side
 from archcli.rules.realms.rulings import Realms

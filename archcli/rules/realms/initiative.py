@@ -8,7 +8,8 @@ from archcli.dice.dice import Dice, Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, twice
-from archcli.report import NAME, NUMBER, Modifier, Outcome, Report, Result, Span, Table, signed
+from archcli.report import Modifier, Outcome, Report, Result, Span, Table, signed
+from archcli.roles import NAME, NUMBER
 from archcli.rules.realms.check import CHECK, INITIATIVE
 
 

@@ -10,23 +10,8 @@ from archcli.errors import RuleError, UsageError, unknown
 from archcli.given import Given, Range
 from archcli.numbers import whole
 from archcli.record import Record
-from archcli.report import (
-    BAD,
-    GOOD,
-    NAME,
-    NOTE,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    signed,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, signed, verdict
+from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.realms.changes import change, changes
 from archcli.rules.realms.rulings import Realms
 

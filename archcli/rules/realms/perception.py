@@ -10,22 +10,8 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import Given, Range
 from archcli.record import Record
-from archcli.report import (
-    NAME,
-    NOTE,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    rolled,
-    signed,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, signed, verdict
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.realms.changes import change, changes, reasons
 from archcli.rules.realms.check import CHECK, kept, succeeds
 from archcli.rules.realms.perceiver import PERCEIVER, Perceiver

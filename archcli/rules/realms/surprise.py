@@ -8,22 +8,8 @@ from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.given import Given
 from archcli.record import Record
-from archcli.report import (
-    BAD,
-    GOOD,
-    NAME,
-    NOTE,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    rolled,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
+from archcli.roles import BAD, GOOD, NAME, NOTE
 from archcli.rules.realms.changes import change, changes
 from archcli.rules.realms.check import CHECK, kept, succeeds
 from archcli.rules.realms.perceiver import Perceiver

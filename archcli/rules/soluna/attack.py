@@ -10,20 +10,8 @@ from typing import TYPE_CHECKING, Any
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import missing
-from archcli.report import (
-    NAME,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    modifier_lines,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, verdict
+from archcli.roles import NAME, NUMBER
 from archcli.rules.soluna.clash import Clash, Hand, Swung, clash
 from archcli.rules.soluna.maneuver import Maneuver, check_burst, dual_penalty
 from archcli.rules.soluna.sides import Attacker, Defender, Place, attacking, defending

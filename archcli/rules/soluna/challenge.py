@@ -8,20 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.report import (
-    NAME,
-    NUMBER,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    line,
-    modifier_lines,
-    rolled,
-    signed,
-    verdict,
-)
+from archcli.report import Modifier, Outcome, Report, Result, Span, line, modifier_lines, rolled, signed, verdict
+from archcli.roles import NAME, NUMBER
 from archcli.rules.soluna.pool import d6s
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.notation.roll_notation import roll_notation
 from archcli.record import Record
-from archcli.report import BAD, GOOD, Line, rolled
+from archcli.report import Line, rolled
+from archcli.roles import BAD, GOOD
 from archcli.rules.soluna.pool import Against, Confirming, Swing, Threatening, d6s
 from archcli.rules.soluna.rulings import Soluna
 from archcli.rules.soluna.sides import Side

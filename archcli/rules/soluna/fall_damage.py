@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
-from archcli.report import NAME, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled
+from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled
+from archcli.roles import NAME, NUMBER
 from archcli.rules.soluna.pool import d6s
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from archcli.dice.dice import Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, twice, unknown
-from archcli.report import GOOD, NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, Table, line
+from archcli.report import Modifier, Outcome, Report, Result, Span, Table, line
+from archcli.roles import GOOD, NAME, NOTE, NUMBER
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice

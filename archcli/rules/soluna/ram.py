@@ -13,22 +13,8 @@ from archcli.dice.roll import Roll
 from archcli.errors import UsageError, twice
 from archcli.given import Given, Range, missing
 from archcli.record import Record
-from archcli.report import (
-    BAD,
-    GOOD,
-    NAME,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    line,
-    modifier_lines,
-    rolled,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, line, modifier_lines, rolled, verdict
+from archcli.roles import BAD, GOOD, NAME, NUMBER
 from archcli.rules.soluna.challenge import least
 from archcli.rules.soluna.cover import COVER, Cover
 from archcli.rules.soluna.pool import d6s

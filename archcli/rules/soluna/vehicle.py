@@ -7,7 +7,8 @@ from archcli.dice.readings import AtLeast, Total
 from archcli.dice.roll import Roll
 from archcli.given import POOL, Given, missing
 from archcli.record import Record
-from archcli.report import BAD, GOOD, Line, rolled
+from archcli.report import Line, rolled
+from archcli.roles import BAD, GOOD
 from archcli.rules.soluna.challenge import least
 from archcli.rules.soluna.pool import d6s
 from archcli.rules.soluna.rulings import Soluna

@@ -10,24 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
 from archcli.dice.roll import Roll
 from archcli.given import Given, Range, missing
 from archcli.record import Record
-from archcli.report import (
-    BAD,
-    GOOD,
-    NAME,
-    NOTE,
-    NUMBER,
-    Line,
-    Modifier,
-    Outcome,
-    Report,
-    Result,
-    Span,
-    field,
-    line,
-    modifier_lines,
-    rolled,
-    verdict,
-)
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, rolled, verdict
+from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.spellchrome.action import DODGE, TARGET, Action, Armed, Target, armed, check, modifiers, moved
 from archcli.rules.spellchrome.strike import Strike, Swing, strike
 from archcli.rules.spellchrome.weapon import OFFHAND, Aim, Weapon

@@ -9,7 +9,8 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import Given, Range, declared
 from archcli.record import Record
-from archcli.report import NAME, NUMBER, Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.roles import NAME, NUMBER
 from archcli.rules.spellchrome.rulings import Spellchrome
 
 Purpose = Literal["defensive", "stress"]

@@ -11,7 +11,8 @@ from archcli.errors import UsageError
 from archcli.given import Given, declared
 from archcli.numbers import whole
 from archcli.record import Record
-from archcli.report import NAME, NUMBER, Line, Report, Span, line
+from archcli.report import Line, Report, Span, line
+from archcli.roles import NAME, NUMBER
 from archcli.rules.spellchrome.action import TARGET, Action, Target, armed, modifiers, moved
 from archcli.rules.spellchrome.attack import Attack, resolve
 from archcli.rules.spellchrome.base_attack import attack_line, ladder

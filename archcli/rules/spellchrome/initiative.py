@@ -12,7 +12,8 @@ from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, twice
 from archcli.record import Record
-from archcli.report import GOOD, NAME, NOTE, NUMBER, Modifier, Outcome, Report, Result, Span, Table, line, signed
+from archcli.report import Modifier, Outcome, Report, Result, Span, Table, line, signed
+from archcli.roles import GOOD, NAME, NOTE, NUMBER
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice

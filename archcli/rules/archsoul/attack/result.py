@@ -6,12 +6,6 @@ from typing import Any, NamedTuple
 
 from archcli.dice.roll import Roll
 from archcli.report import (
-    BAD,
-    COUNTED,
-    GOOD,
-    NAME,
-    NOTE,
-    NUMBER,
     Line,
     Modifier,
     Outcome,
@@ -25,6 +19,7 @@ from archcli.report import (
     rolled,
     verdict,
 )
+from archcli.roles import BAD, COUNTED, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.archsoul.crit_table import CritTable
 
 SOMETIMES = (
