@@ -42,8 +42,8 @@ NEVER_BELOW_CLI = {
 }
 """A rule knows no terminal, file, clock, environment or chance."""
 PURE = (
-    "record", "roles", "numbers", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "damage", "planner",
-    "notation",
+    "record", "roles", "numbers", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "damage",
+    "planner", "notation",
 )
 
 
