@@ -1,6 +1,7 @@
 """What ships as an example runs, and says what it promises."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from tests.running import ROOT, archcli
 ROUND = ROOT / "examples" / "round.sh"
 SCRIPTS = sorted({*(ROOT / "examples").rglob("*.sh")} - {ROUND})
 SHEETS = sorted((ROOT / "examples").rglob("*.toml"))
+COMMENTED = ("hero.toml", "kira.toml", "orc.toml", "crawler.toml", "ann.toml", "ogre.toml")
+"""Sheets that name commands to try."""
 
 
 SAID = {"moments.sh": """\
@@ -61,8 +64,12 @@ def test_a_round_adds_up() -> None:
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_model_sheet(sheet: Path) -> None:
-    """A model sheet is right, and has a card."""
+    """A model sheet is right, and has a card; the commands in its comments work from the root of the repository."""
     assert archcli(["sheet", "check", str(sheet)]).code == 0
     card = archcli(["sheet", "show", str(sheet), "--json"])
     assert card.code == 0
     assert card.result["facts"]
+    commands = re.findall("^#   archcli (.*)$", sheet.read_text(), re.MULTILINE)
+    assert commands or sheet.name not in COMMENTED
+    for command in commands:
+        assert archcli(f"{command} --seed 1", folder=ROOT).code == 0

@@ -11,7 +11,6 @@ from archcli.errors import SheetError
 from archcli.games import GAMES
 from archcli.given import value_at
 from archcli.rules.archsoul.sheet import ATTRIBUTES, SKILLS, Kind, Sheet, Weapon, WeaponProperty
-from archcli.sheet import keys
 from tests.running import HERE, archcli
 
 CASES = HERE / "cases"
@@ -62,37 +61,6 @@ def test_defaults() -> None:
         name="axe", kind="melee", damage=3, properties=(), strong_against=(), weak_against=(),
         accurate_range=None, max_range=None, ammunition=None, hardness=0, hp=None,
     )
-
-
-EVERYTHING: dict[str, Any] = {
-    "system": "archsoul", "name": "Ann", "defense": 1, "shield": 2, "armor": ["plate"], "hit_points": 3, "move": 4,
-    "attributes": {name: number for number, name in enumerate(ATTRIBUTES, -4)},
-    "skills": {name: number % 21 for number, name in enumerate(SKILLS)}, "specializations": {"duelist": 5},
-    "unarmed": {"damage": 6, "metal_limb": True},
-    "weapons": {"axe": {
-        "kind": "thrown", "damage": 7, "properties": ["light"], "strong_against": ["leather"],
-        "weak_against": ["chain"], "accurate_range": 8, "max_range": 9, "ammunition": "bolt", "hardness": 10, "hp": 11,
-    }},
-    "mount": {"speed": 12, "trample": 13},
-}
-
-
-def test_every_key_fills_the_field_of_its_name() -> None:
-    """A value of its own under each key is found in the field of that name, in whatever order they are declared."""
-    full = Sheet.of(EVERYTHING, file="ann.toml")
-    axe = EVERYTHING["weapons"]["axe"]
-    assert set(keys(Sheet)) == set(EVERYTHING)
-    for record, table in (
-        (full, EVERYTHING), (full.unarmed, EVERYTHING["unarmed"]), (full.mount, EVERYTHING["mount"]),
-        (full.weapons["axe"], axe),
-    ):
-        assert set(keys(type(record))) == set(table)
-        values = [value for value in table.values() if not isinstance(value, dict)]
-        assert len(set(map(str, values))) == len(values)
-        for key, value in table.items():
-            if record is not full or key not in ("unarmed", "weapons", "mount"):
-                assert getattr(record, key) == (tuple(value) if isinstance(value, list) else value)
-    assert (full.file, full.weapons["axe"].name) == ("ann.toml", "axe")
 
 
 def test_every_kind_property_and_ammunition() -> None:

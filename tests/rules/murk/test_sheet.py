@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from archcli.cli.typed import Typed, key_of
-from archcli.errors import SheetError
-from archcli.given import declared, value_at
+from archcli.given import declared
 from archcli.record import Record
 from archcli.rules.murk.card import card
 from archcli.rules.murk.contest import Contender
@@ -16,72 +15,9 @@ from archcli.rules.murk.injury import Injured
 from archcli.rules.murk.miracle import Offering
 from archcli.rules.murk.pray import Prayer
 from archcli.rules.murk.recover import Patient
-from archcli.rules.murk.sheet import Armor, Sheet, Tracks
-from archcli.rules.murk.weapon import Weapon
-from archcli.sheet import keys
+from archcli.rules.murk.sheet import Sheet
+from tests.rules.murk.sheets import EVERYTHING, GOOD
 from tests.running import ROOT
-
-GOOD: dict[str, Any] = {"system": "murk", "name": "Vera"}
-WRONG: dict[str, tuple[dict[str, Any], set[str]]] = {
-    "nothing": ({}, {"system", "name"}),
-    "many": (
-        {
-            **GOOD, "rank": 6, "potential": -1, "power": 1.5, "sins": "two", "suffering": True, "luck": 1,
-            "attributes": {"body": 7, "mynd": 4}, "tracks": {"damage": -1, "mind": 0}, "armor": {"damage": 7},
-            "weapons": {"saber": {"damage": -1, "range": "long"}, "gun": {},
-                        "my axe": {"damage": 1, "range": "near", "x": 1}},
-        },
-        {
-            "rank", "potential", "power", "sins", "suffering", "luck", "attributes.body", "attributes.mynd",
-            "tracks.damage", "tracks.mind", "armor.damage", "weapons.saber.damage", "weapons.saber.range",
-            "weapons.gun.damage", "weapons.gun.range", 'weapons."my axe".x',
-        },
-    ),
-    "above the rank": (
-        {**GOOD, "rank": 2, "attributes": {"body": 12, "mind": 20, "spirit": 10, "faith": 5}},
-        {"attributes.body", "attributes.mind", "attributes.faith"},
-    ),
-    "no rank is rank 1": ({**GOOD, "attributes": {"body": 12}}, {"attributes.body"}),
-    "rank 4": ({**GOOD, "rank": 4, "attributes": {"body": 20, "mind": 12}}, {"attributes.body"}),
-    "tables that are none": ({**GOOD, "attributes": 3, "weapons": {"saber": 3}}, {"attributes", "weapons.saber"}),
-    "another game": ({"system": "realms", "name": "Finn"}, {"system"}),
-}
-
-
-@pytest.mark.parametrize("case", WRONG)
-def test_mistakes(case: str) -> None:
-    """All mistakes of a sheet are told together."""
-    tables, paths = WRONG[case]
-    with pytest.raises(SheetError) as refused:
-        Sheet.of(tables, file="vera.toml")
-    assert {mistake.key for mistake in refused.value.mistakes} == paths
-
-
-EVERYTHING: dict[str, Any] = {
-    "system": "murk", "name": "Ann", "rank": 5, "potential": 1, "power": 2, "sins": 3, "suffering": 7,
-    "attributes": {
-        "body": 4, "mind": 6, "spirit": 8, "initiative": 10, "faith": 12, "esoteria": 20, "wealth": 0,
-    },
-    "tracks": {"damage": 11, "strain": 13, "exhaustion": 14},
-    "armor": {"damage": 1, "strain": 2, "exhaustion": 3},
-    "weapons": {"axe": {"damage": 15, "range": "very-far"}},
-}
-
-
-def test_every_key_fills_the_field_of_its_name() -> None:
-    """A value of its own under each key is found in the field of that name, in whatever order they are declared."""
-    ann = Sheet.of(EVERYTHING, file="ann.toml")
-    assert keys(Sheet).keys() == EVERYTHING.keys()
-    assert {*keys(Tracks)} == {*EVERYTHING["tracks"]} == {*keys(Armor)} == {*EVERYTHING["armor"]}
-    assert {*keys(Weapon)} == {*EVERYTHING["weapons"]["axe"]}
-    for key, value in EVERYTHING.items():
-        if not isinstance(value, dict):
-            assert value_at(ann, key) == value
-    for table in ("attributes", "tracks", "armor"):
-        for key, value in EVERYTHING[table].items():
-            assert value_at(ann, f"{table}.{key}") == value
-    assert ann.weapons == {"axe": Weapon(name="axe", damage=15, range="very-far")}
-
 
 LAID: dict[str, tuple[type[Record], str, dict[str, Any]]] = {
     "roll options": (Effort, "mind", {"die": 6, "have": 1, "suffering": 7}),

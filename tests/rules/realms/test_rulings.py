@@ -1,80 +1,11 @@
 """Every ruling of Enchanted Realms, and what each choice but the default changes."""
 
-from dataclasses import fields
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from archcli.rules.realms.rulings import Realms
+from tests.rules.realms.rulings import FINN
 from tests.running import HERE, archcli
-
-FINN = HERE / "cases/sheets/realms-finn.toml"
-ATTACK = "attack --score 4 --ac 30 --weight light --critical"
-CHANGED: dict[str, tuple[str, str, dict[str, Any], dict[str, Any]]] = {
-    "no natural 20": ('naturals = "never"', f"{ATTACK} --pool 1 --dice 20", {"hits": 1}, {"hits": 0}),
-    "no natural 1": (
-        'naturals = "never"', "perception --score 20 --dice 1", {"success": False}, {"success": True}),
-    "a 20 is a critical all the same": (
-        'naturals = "never"', f"{ATTACK} --pool 2 --dice 20,2,3", {"hits": 1, "critical": True},
-        {"hits": 0, "critical": True}),
-    "the modifier is added": (
-        'check = "modifier"', f"perception {FINN} --dice 10", {"total": 15}, {"total": 12}),
-    "the typed score tells the modifier before the sheet": (
-        'check = "modifier"', f"perception {FINN} --score 4 --dice 10", {"total": 14}, {"total": 11}),
-    "the typed modifier comes first": (
-        'check = "modifier"', "surprise --score 9 --modifier 3 --dice 10", {"surprised": False}, {"surprised": True}),
-    "rounded up": (
-        'rounding = "up"', "movement stand --species 25 --percent 50", {"total": 12, "spent": 12},
-        {"total": 13, "spent": 13}),
-    "percentages are summed": (
-        'percentages = "add"', "movement --species 50 --percent 50 --percent 25", {"total": 18}, {"total": 12}),
-    "to a hundred at most": (
-        'percentages = "add"', "movement --species 50 --percent 70 --percent 60", {"total": 6},
-        {"total": 0, "paralyzed": True}),
-    "waking is enough": (
-        'waking = "one-check"', "surprise --score 4 --asleep --stimulus --dice 13{|,2}", {"surprised": True},
-        {"surprised": False, "awake": True, "acts": True}),
-    "criticals without a skill": (
-        'critical = "always"', "attack --score 4 --ac 14 --weight light --pool 2 --dice 20,2{,20}", {"hits": 1},
-        {"hits": 2, "critical": True}),
-    "but not from afar": (
-        'critical = "always"', "attack --ranged --score 4 --ac 14 --pool 2 --dice 20,2", {"critical": False},
-        {"critical": False}),
-    "no criticals": (
-        'critical = "never"', f"{ATTACK} --pool 2 --dice 20,2{{|,20}}", {"hits": 2}, {"hits": 1, "critical": False}),
-    "a tie holds": (
-        'grapple_tie = "held"', "grapple --modifier 1 --against 1 --dice 4,4", {"held": False, "drag": 0},
-        {"held": True, "drag": 50}),
-    "a larger victim": (
-        'grapple_size = "both"', "grapple --modifier 1 --against 1 --target-size huge --dice 4,4", {"foe_total": 5},
-        {"foe_total": 9}),
-    "a larger grappler": (
-        'grapple_size = "both"', "grapple --modifier 1 --against 1 --size huge --dice 4,4",
-        {"total": 9, "foe_total": 5},
-        {"total": 9, "foe_total": 5}),
-}
-
-
-def result(line: str, house: str | None, folder: Path) -> Any:
-    words = line
-    if house is not None:
-        (folder / "house.toml").write_text(f"[realms]\n{house}\n")
-        words += f" --house {folder / 'house.toml'}"
-    return archcli(f"realms {words} --json").result
-
-
-@pytest.mark.parametrize("case", CHANGED)
-def test_ruling(case: str, tmp_path: Path) -> None:
-    """The same line under the default and under the ruling; of `{a|b}` the ruling has a, the default b."""
-    house, line, default, other = CHANGED[case]
-    before, _, rest = line.partition("{")
-    ruled, _, plain = rest.removesuffix("}").partition("|")
-    for result_, wanted in (
-        (result(before + plain, None, tmp_path), default), (result(before + ruled, house, tmp_path), other),
-    ):
-        assert {key: result_[key] for key in wanted} == wanted
-
 
 MODIFIER_RULED = {
     "perception": ("--modifier",), "perception --score 5": ("--modifier", "modifiers.perception"),
@@ -96,8 +27,3 @@ def test_unknown_choice() -> None:
     folder = HERE / "cases"
     assert archcli("realms attack --house sheets/realms-house-wrong.toml", folder=folder).code == 2
     assert "criticals" in archcli("realms attack --house sheets/realms-house-wrong.toml", folder=folder).err
-
-
-def test_every_ruling_is_exercised() -> None:
-    """Each key of the rulings stands in the table above."""
-    assert {house.partition(" ")[0] for house, *_ in CHANGED.values()} == {field.name for field in fields(Realms)}

@@ -7,76 +7,12 @@ import pytest
 
 from archcli.cli.games.realms.sheets import scored
 from archcli.cli.typed import Typed
-from archcli.errors import SheetError, UsageError
-from archcli.given import value_at
+from archcli.errors import UsageError
 from archcli.rules.realms.card import card
 from archcli.rules.realms.perceiver import Perceiver
 from archcli.rules.realms.sheet import Sheet
-from archcli.sheet import keys
+from tests.rules.realms.sheets import GOOD
 from tests.running import HERE, ROOT, archcli
-
-GOOD: dict[str, Any] = {"system": "realms", "name": "Finn"}
-WRONG: dict[str, tuple[dict[str, Any], set[str]]] = {
-    "nothing": ({}, {"system", "name"}),
-    "many": (
-        {
-            **GOOD, "size": "vast", "ac": 41, "initiative": 1.5, "hp": 3,
-            "scores": {"strength": 31, "agility": True, "wits": 3}, "modifiers": {"strength": 11, "wits": 1},
-            "movement": {"species": 40, "encumbered": 41},
-            "weapons": {
-                "gladius": {"kind": "melee", "pool": 1}, "bow": {"kind": "ranged", "pool": 6, "critical": True},
-                "sling": {"kind": "ranged", "pool": 1, "critical": True}, "claw": {"bonus": 11, "weight": "massive"},
-            },
-        },
-        {
-            "size", "ac", "initiative", "hp", "scores.strength", "scores.agility", "scores.wits", "modifiers.strength",
-            "modifiers.wits", "movement.encumbered", "weapons.gladius.weight", "weapons.bow.pool",
-            "weapons.sling.critical", "weapons.claw.kind", "weapons.claw.pool", "weapons.claw.bonus",
-            "weapons.claw.weight",
-        },
-    ),
-    "scores above 4 need a modifier": (
-        {**GOOD, "scores": {"strength": 5, "agility": 4, "perception": 30}, "modifiers": {"perception": 1}},
-        {"modifiers.strength"},
-    ),
-    "tables that are none": (
-        {**GOOD, "scores": 3, "movement": [], "weapons": {"bow": 1}}, {"scores", "movement", "weapons.bow"}),
-    "movement out of range": ({**GOOD, "movement": {"species": 501, "encumbered": -1}},
-                              {"movement.species", "movement.encumbered"}),
-    "another game": ({"system": "murk", "name": "Vera"}, {"system"}),
-}
-
-
-@pytest.mark.parametrize("case", WRONG)
-def test_mistakes(case: str) -> None:
-    """All mistakes of a sheet are told together."""
-    tables, paths = WRONG[case]
-    with pytest.raises(SheetError) as refused:
-        Sheet.of(tables, file="finn.toml")
-    assert {mistake.key for mistake in refused.value.mistakes} == paths
-
-
-EVERYTHING: dict[str, Any] = {
-    "system": "realms", "name": "Ann", "size": "tiny", "ac": 1, "initiative": 2,
-    "scores": {"strength": 3, "agility": 4, "perception": 5, "judgment": 6},
-    "modifiers": {"strength": 7, "agility": 8, "perception": 9, "judgment": 10},
-    "movement": {"species": 12, "encumbered": 11},
-    "weapons": {"axe": {"kind": "savage", "pool": 3, "weight": "heavy", "bonus": -1, "critical": True}},
-}
-
-
-def test_every_key_fills_the_field_of_its_name() -> None:
-    """A value of its own under each key is found in the field of that name, in whatever order they are declared."""
-    ann = Sheet.of(EVERYTHING, file="ann.toml")
-    assert keys(Sheet).keys() == EVERYTHING.keys()
-    for key, value in EVERYTHING.items():
-        for inner, expected in value.items() if isinstance(value, dict) else [("", value)]:
-            found = value_at(ann, f"{key}.{inner}".rstrip("."))
-            if key == "weapons":
-                assert keys(type(found)).keys() == expected.keys()
-                assert {name: getattr(found, name) for name in expected} == expected
-            else:
-                assert found == expected
 
 
 @pytest.mark.parametrize(("typed", "sheet", "expected"), [

@@ -1,16 +1,4 @@
-"""Every rule of Soluna by its id, with the case or the entry of a table here that shows it."""
-
-import tomllib
-from dataclasses import fields
-
-import pytest
-
-from archcli.rules.soluna.rulings import Soluna
-from tests.rules.soluna.test_odds import SMALL
-from tests.rules.soluna.test_refusals import REFUSED
-from tests.rules.soluna.test_results import WHOLE
-from tests.rules.soluna.test_turn import PLANS, PROBLEMS
-from tests.running import HERE
+"""Every rule of Soluna by its id, with the case or the row of a table here that shows it."""
 
 IDS = {
     "L-01": "solu-attack-11", "L-02": "damage-may-not-go-below-0", "L-03": "solu-init-01",
@@ -33,25 +21,3 @@ IDS = {
     "L-59": "attack delay:attack --unloaded", "L-60": "move technical-check --sheet sheets/soluna-crawler.toml",
 }
 RANGES = ((1, 6), (10, 33), (40, 45), (50, 60))
-
-
-def shown() -> set[str]:
-    cases = tomllib.loads((HERE / "cases" / "soluna.toml").read_text())["case"]
-    return {case["id"] for case in cases}.union(WHOLE, REFUSED, PLANS, PROBLEMS, SMALL)
-
-
-def test_every_id_is_listed() -> None:
-    """L-01 to L-60, none of those there are left out."""
-    assert list(IDS) == [f"L-{number:02}" for first, last in RANGES for number in range(first, last + 1)]
-
-
-@pytest.mark.parametrize("rule", IDS)
-def test_id_is_shown(rule: str) -> None:
-    """What the table names is there."""
-    assert IDS[rule] in shown()
-
-
-def test_every_ruling_is_exercised() -> None:
-    """Each key of the rulings is set in the table of whole results."""
-    keys = {line.partition(" ")[0] for _, house, _ in WHOLE.values() for line in house.splitlines()}
-    assert keys == {field.name for field in fields(Soluna)}

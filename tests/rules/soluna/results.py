@@ -1,11 +1,6 @@
-"""Whole results of every Soluna command, each die typed."""
+"""Whole results of Soluna from typed dice, key by key."""
 
-from pathlib import Path
 from typing import Any
-
-import pytest
-
-from tests.running import HERE, archcli
 
 KIRA, ORC, CRAWLER = (f"sheets/soluna-{name}.toml" for name in ("kira", "orc", "crawler"))
 
@@ -223,14 +218,3 @@ WHOLE: dict[str, tuple[str, str, dict[str, Any]]] = {
         },
     ),
 }
-
-
-@pytest.mark.parametrize("case", WHOLE)
-def test_whole_result(case: str, tmp_path: Path) -> None:
-    """The result is this one, to the last key, under the rulings of a house that has them."""
-    line, house, expected = WHOLE[case]
-    words = f"soluna {line} --json"
-    if house:
-        (tmp_path / "house.toml").write_text(f"[soluna]\n{house}\n")
-        words += f" --house {tmp_path / 'house.toml'}"
-    assert archcli(words, folder=HERE / "cases").result == expected

@@ -1,16 +1,4 @@
-"""Every rule of Spellchrome by its id, with the case or the entry of a table here that shows it."""
-
-import tomllib
-from dataclasses import fields
-
-import pytest
-
-from archcli.rules.spellchrome.rulings import Spellchrome
-from tests.rules.spellchrome.test_odds import SMALL
-from tests.rules.spellchrome.test_refusals import REFUSED
-from tests.rules.spellchrome.test_results import WHOLE
-from tests.rules.spellchrome.test_turn import PLANS, PROBLEMS
-from tests.running import HERE
+"""Every rule of Spellchrome by its id, with the case or the row of a table here that shows it."""
 
 IDS = {
     "S-01": "spell-attack-01", "S-02": "fixed-damage-without-dice", "S-03": "equal-does-not-beat",
@@ -32,26 +20,3 @@ IDS = {
     "S-74": "--in-melee cast-defensively:gesture empower:2", "S-75": "unarmed-attack --target-unarmed",
 }
 RANGES = ((1, 9), (20, 29), (30, 32), (40, 43), (50, 52), (60, 75))
-
-
-def shown() -> set[str]:
-    cases = tomllib.loads((HERE / "cases" / "spellchrome.toml").read_text())["case"]
-    return {case["id"] for case in cases}.union(WHOLE, REFUSED, PLANS, PROBLEMS, SMALL)
-
-
-def test_every_id_is_listed() -> None:
-    """S-01 to S-75, none of those there are left out."""
-    assert list(IDS) == [f"S-{number:02}" for first, last in RANGES for number in range(first, last + 1)]
-
-
-@pytest.mark.parametrize("rule", IDS)
-def test_id_is_shown(rule: str) -> None:
-    """What the table names is there."""
-    assert IDS[rule] in shown()
-
-
-def test_every_ruling_is_exercised() -> None:
-    """Each key of the rulings is set in one of the tables."""
-    houses = [house for _, house, _ in WHOLE.values()] + [house for house, _ in PLANS.values()]
-    keys = {line.partition(" ")[0] for house in houses for line in house.splitlines()}
-    assert keys == {field.name for field in fields(Spellchrome)}

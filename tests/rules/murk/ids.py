@@ -1,15 +1,4 @@
-"""Every rule of The Murk by its id, with the case or the entry of a table here that shows it."""
-
-import tomllib
-
-import pytest
-
-from tests.rules.murk.test_odds import SMALL, SUMS
-from tests.rules.murk.test_refusals import REFUSED
-from tests.rules.murk.test_results import WHOLE
-from tests.rules.murk.test_rulings import CHANGED
-from tests.rules.murk.test_sheet import WRONG
-from tests.running import HERE
+"""Every rule of The Murk by its id, with the case or the row of a table here that shows it."""
 
 IDS = {
     "M-01": "murk-roll-01", "M-02": "murk-roll-03", "M-03": "murk-roll-02", "M-04": "murk-roll-05",
@@ -27,19 +16,3 @@ IDS = {
     "M-39": "a-ritual-with-a-shield-and-an-empty-piece", "M-40": "a-prayer-that-just-succeeds-brings-nothing",
     "M-41": "murk-miracle-01", "M-42": "a-miracle-of-potential-alone",
 }
-
-
-def shown() -> set[str]:
-    cases = tomllib.loads((HERE / "cases" / "murk.toml").read_text())["case"]
-    return {case["id"] for case in cases}.union(WHOLE, REFUSED, CHANGED, WRONG, SMALL, SUMS)
-
-
-def test_every_id_is_listed() -> None:
-    """M-01 to M-42, none left out."""
-    assert list(IDS) == [f"M-{number:02}" for number in range(1, 43)]
-
-
-@pytest.mark.parametrize("rule", IDS)
-def test_id_is_shown(rule: str) -> None:
-    """What the table names is there."""
-    assert IDS[rule] in shown()

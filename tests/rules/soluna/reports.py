@@ -1,9 +1,19 @@
-"""What Soluna says at the table."""
+"""What is said of results of Soluna: in plain text, quietly, and by `--check`."""
 
-import pytest
-
-from tests.running import HERE, archcli
-
+BLADE = "attack --strength 3 --toughness 2"
+CHECKS: dict[str, int] = {
+    f"{BLADE} --dice 3,3,3,4,4": 0, f"{BLADE} --dice 3,3,2,4,4": 3, "attack --coup-de-grace --prone": 0,
+    "check --skill 1 --challenge 3 --dice 4": 0, "check --skill 1 --challenge 3 --dice 3": 3,
+    "sunder --strength 1 --hardness 1 --dice 3": 0, "sunder --strength 1 --hardness 1 --dice 2": 3,
+    "ram Orc=1 --distance 3 --dice 3": 0, "ram Orc=1 --distance 3 --dice 4": 3, "turn attack": 0, "turn attack cast": 3,
+}
+QUIET = {
+    f"{BLADE} --dice 3,3,3,4,4": "1\n", f"{BLADE} --dice 3,3,2,4,4": "0\n",
+    "attack --coup-de-grace --prone": "killed\n", "check --skill 1 --challenge 3 --dice 4": "4\n",
+    "sunder --strength 1 --hardness 1 --dice 3": "3\n", "ram Orc=1 --distance 3 --dice 3": "1\n",
+    "fall-damage 10 --dice 3": "3\n", "initiative Ann=2 Bob=5 --ambush Ann": "Ann\nBob\nAnn\n",
+    "turn attack": "legal\n", "turn attack cast": "not legal\n",
+}
 KIRA, ORC = (f"sheets/soluna-{name}.toml" for name in ("kira", "orc"))
 SAID: dict[str, tuple[str, ...]] = {
     f"attack {KIRA} {ORC} --weapon short-sword --flanking --dice 6,4,4,6,3,3": (
@@ -91,9 +101,3 @@ SAID: dict[str, tuple[str, ...]] = {
         "           legal",
     ),
 }
-
-
-@pytest.mark.parametrize("line", SAID)
-def test_report(line: str) -> None:
-    """What is said names who, every die, every reason, and how it ended."""
-    assert tuple(archcli(f"soluna {line} --format plain", folder=HERE / "cases").out.splitlines()) == SAID[line]

@@ -1,0 +1,15 @@
+"""Whole results of the commands of the games, each die typed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.rules.tables import house, rows, run
+
+
+@pytest.mark.parametrize(("game", "case", "row"), rows("results", "WHOLE"))
+def test_whole_result(game: str, case: str, row: tuple[Any, ...], tmp_path: Path) -> None:
+    """The typed dice give exactly this result, key by key, under the rulings of the row."""
+    line, *rulings, result = row
+    assert run(game, line, "--json", house(game, "".join(rulings), tmp_path)).result == result
