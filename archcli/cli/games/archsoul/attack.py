@@ -9,6 +9,7 @@ from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.errors import UsageError, unknown
 from archcli.given import NAMES, SHEET, WEAPON, From, Given, Reader, Word
+from archcli.numbers import whole
 from archcli.rules.archsoul.attack import ready
 from archcli.rules.archsoul.attack import swing as given
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
@@ -165,11 +166,10 @@ def _area_target(text: str, kind: Kind) -> AreaTarget:
     for word in words:
         if word not in MARKS:
             raise UsageError(f"--target {text!r}: {unknown('mark', word, MARKS)}")
-    defense, plus, shield = number.partition("+")
-    numbers = (defense, shield) if plus else (defense,)
-    if not all(digits.isascii() and digits.isdigit() and len(digits) < 10 for digits in numbers):
+    first, plus, second = number.partition("+")
+    defense, shield = whole(first, sign=False), whole(second, sign=False) if plus else 0
+    if defense is None or shield is None:
         raise UsageError(f"--target {text!r} cannot be read: write {like}")
     return AreaTarget(
-        name=name, defense=int(defense), shield=int(shield or 0), strong="strong" in words, weak="weak" in words,
-        back="back" in words,
+        name=name, defense=defense, shield=shield, strong="strong" in words, weak="weak" in words, back="back" in words,
     )
