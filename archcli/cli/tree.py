@@ -60,7 +60,7 @@ _TOOLS: Tree = {
         "archcli.cli.tools.rulings", "rulings", "The points that the rule texts leave open, and what is in force.",
         TOOLS, result="archcli.cli.tools.rulings:Rulings",
     ),
-    "schema": Entry("archcli.cli.schema", "schema", "The JSON Schema of what commands print with --json.", TOOLS),
+    "schema": Entry("archcli.cli.tools.schema", "schema", "The JSON Schema of what commands print with --json.", TOOLS),
 }
 
 

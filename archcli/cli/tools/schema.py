@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 from archcli.cli.limits import every_limit
 from archcli.cli.options import parameters
 from archcli.cli.plan import Plan, Planned
-from archcli.cli.schema_types import Schema, Schemas, keys, name_of
+from archcli.cli.tools.schema_types import Schema, Schemas, keys, name_of
 from archcli.cli.tree import Branch, Entry, Tree, game_of, root
 from archcli.errors import CODES, UsageError, unknown
 from archcli.games import GAMES

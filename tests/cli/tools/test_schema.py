@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from archcli.cli.completion.walk import Command, walked
-from archcli.cli.schema import Printed, document, printed
+from archcli.cli.tools.schema import Printed, document, printed
 from archcli.cli.tree import root
 from tests.running import ROOT, Done, archcli
 from tests.test_cases import CASES, load
