@@ -1,6 +1,7 @@
 """Options that would say nothing together, or nothing alone: refused by every command that resolves something.
 
-The refusals stand in one place: each is shown there and by one command, and every command is shown to ask there.
+The refusals stand in one place (tests/cli/test_options.py): each is shown by one command of the default game and one
+of another, and every command is shown to ask there.
 """
 
 import shlex
@@ -8,8 +9,6 @@ from typing import Any
 
 import pytest
 
-from archcli.cli.options import Shared
-from archcli.errors import UsageError
 from tests.hardening.inputs import commands
 from tests.running import archcli
 
@@ -89,32 +88,6 @@ def test_shared_options_that_contradict(added: str) -> None:
 def test_every_command_refuses(name: str) -> None:
     """The same of every command."""
     assert [found for added in EVERYWHERE if (found := refused(EXAMPLES[name], added)) is not None] == []
-
-
-@pytest.mark.parametrize(("typed", "words"), [
-    ({"odds": True, "dice": "1"}, ("--odds", "--dice")), ({"odds": True, "seed": "1"}, ("--seed", "--samples")),
-    ({"odds": True, "repeat": 2}, ("--odds", "-n")), ({"odds": True, "check": True}, ("--odds", "--check")),
-    ({"odds": True, "samples": 5, "summary": True}, ("--odds", "--summary")), ({"samples": 5}, ("--samples", "--odds")),
-    ({"seed": "1", "dice": "1"}, ("--seed", "--dice")), ({"versus": ("-q",)}, ("--vs", "--odds")),
-    ({"summary": True}, ("--summary", "-n")), ({"json": True, "format": "plain"}, ("--json", "--format")),
-    ({"repeat": 0}, ("-n", "is 0")), ({"odds": True, "samples": -3}, ("--samples", "is -3")),
-    ({"format": "jsno"}, ('did you mean "json"?',)),
-], ids=lambda value: " ".join(value) if isinstance(value, dict) else "")
-def test_the_place_that_refuses(typed: dict[str, Any], words: tuple[str, ...]) -> None:
-    """The shared options refuse by themselves what says nothing together."""
-    with pytest.raises(UsageError) as found:
-        Shared(**typed).refuse_contradictions()
-    assert [word for word in words if word not in str(found.value.message)] == []
-
-
-@pytest.mark.parametrize("typed", [
-    {}, {"odds": True}, {"odds": True, "samples": 5, "seed": "1"}, {"odds": True, "versus": ("-q", "--seed 1")},
-    {"repeat": 2, "summary": True, "seed": "1"}, {"repeat": 2, "dice": "1", "check": True},
-    {"json": True, "format": "json", "quiet": True},
-], ids=str)
-def test_what_goes_together(typed: dict[str, Any]) -> None:
-    """What says something together is taken."""
-    Shared(**typed).refuse_contradictions()
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

@@ -29,4 +29,4 @@ def test_odds_by_every_face_up_to_ties_without_end(game: str, case: str, endless
 @pytest.mark.parametrize(("game", "case", "rule"), rows("odds", "ORDINARY"))
 def test_odds_by_rolling(game: str, case: str, rule: Any) -> None:
     """Seeded rolls fit the exact odds, also where there are too many faces to list."""
-    assert_rolls(rule, times=2_500)
+    assert_rolls(rule)
