@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from archcli.output.odds import Compared
     from archcli.output.summary import Summary
 
+BARE = frozenset({str, int, float, bool, type(None)})
+"""Types that stand as they are: most of what there is, and a call saved for each."""
 SCHEMA = 1
 """The version of the JSON structure: a change that could break a script raises it."""
 
@@ -56,7 +58,7 @@ def simple(value: Any) -> Any:
         absent = value.absent()
         return {key: simple(getattr(value, name)) for name, key in _keys(type(value)) if name not in absent}
     if isinstance(value, Mapping):
-        return {str(name): simple(part) for name, part in value.items()}
+        return {str(name): part if type(part) in BARE else simple(part) for name, part in value.items()}
     if hasattr(value, "data"):
         return simple(value.data())
     if isinstance(value, Record):
@@ -65,7 +67,7 @@ def simple(value: Any) -> Any:
         return {name: simple(getattr(value, name)) for name in value._fields}
     if hasattr(value, "__dataclass_fields__"):
         return {key: simple(getattr(value, name)) for name, key in _keys(type(value))}
-    return [simple(part) for part in value]
+    return [part if type(part) in BARE else simple(part) for part in value]
 
 
 def _keys(kind: Any) -> tuple[tuple[str, str], ...]:

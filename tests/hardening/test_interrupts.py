@@ -101,7 +101,7 @@ def most(repeats: int, how: str) -> int:
     return peak
 
 
-@pytest.mark.parametrize("how", ["-q", "--json", "-f toml", "--summary", "-f plain"])
+@pytest.mark.parametrize("how", ["-q", "--json", "--summary"])
 def test_memory_does_not_grow_with_repeats(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six times as many repeats need no more memory: results are written and forgotten."""
     monkeypatch.setattr(stdout, "CHUNK", 1000)
