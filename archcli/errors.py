@@ -222,8 +222,10 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
     near = nearest(word, names)
     if near is not None:
         return f'unknown {what} "{word}": did you mean "{near}"?'
-    listed = ", ".join(names)
-    return f'unknown {what} "{word}": known are {listed}' if names else f'unknown {what} "{word}": there are none'
+    if not names:
+        return f'unknown {what} "{word}": there are none'
+    are = "is" if len(names) == 1 else "are"
+    return f'unknown {what} "{word}": known {are} ' + ", ".join(names)
 
 
 def twice(name: str, what: str = "combatant") -> UsageError:

@@ -559,7 +559,7 @@ complete -c archcli -n '__archcli_at \'soluna attack\'' -l wide-critical -d '5 a
 complete -c archcli -n '__archcli_at \'soluna attack\'' -l hf -d 'Negates hardness.'
 complete -c archcli -n '__archcli_at \'soluna attack\'' -l explosive -d 'Ignores armor, and hardness.'
 complete -c archcli -n '__archcli_at \'soluna attack\'' -l shots -x -d 'Attacks of one main act: 1, or up to 3 of an automatic.'
-complete -c archcli -n '__archcli_at \'soluna attack\'' -l extra-shots -x -d 'Attacks that an ability adds.'
+complete -c archcli -n '__archcli_at \'soluna attack\'' -l extra-shots -x -d 'Attacks that an ability adds, 1 to 100.'
 complete -c archcli -n '__archcli_at \'soluna attack\'' -l loaded -x -d 'Rounds in the gun.'
 complete -c archcli -n '__archcli_at \'soluna attack\'' -l dual -d 'A weapon in each hand: two attacks at -4.'
 complete -c archcli -n '__archcli_at \'soluna attack\'' -l dual-large -d 'Two weapons whose entries bar shields: -6.'

@@ -113,6 +113,8 @@ class Check(Source):
             factor = self.bounds(part.operand, exact, own and part is node.parts[0])
             unit = self.join(found.unit, factor.unit, part.span)
             if part.operator != "*" and factor.low <= 0 <= factor.high:
+                if factor.low == factor.high:
+                    self.refuse("division", "the divisor is 0", part.span, "divide by another number")
                 self.refuse("division", "the divisor could be 0", part.span,
                             f"it lies between {limits.plain(int(factor.low))} and {limits.plain(int(factor.high))}: "
                             "keep it from 0, as in max(1, ...)")
@@ -146,7 +148,8 @@ class Check(Source):
         """The dice of a term before its modifiers. Refuses impossible counts and sides."""
         fewest, most, _ = self.bounds(node.count, own=True)
         if fewest < 0:
-            self.refuse("value", f"the number of dice could be {limits.plain(fewest)}", node.span,
+            could = "is" if fewest == most else "could be"
+            self.refuse("value", f"the number of dice {could} {limits.plain(fewest)}", node.span,
                         "keep it at 0 or more: (max(0, 1d4 - 2))d6")
         if most > limits.DICE:
             self.refuse_limit("dice", most * self.repeat, node.span)
@@ -157,7 +160,8 @@ class Check(Source):
             return Kept(fewest, most, -1, 1), Faces(node.sides)
         least, sides, _ = self.bounds(node.sides, own=True)
         if least < 1:
-            self.refuse("value", f"the number of sides could be {limits.plain(least)}", node.span,
+            could = "is" if least == sides else "could be"
+            self.refuse("value", f"the number of sides {could} {limits.plain(least)}", node.span,
                         "a die has one side at least")
         if sides > limits.SIDES:
             self.refuse_limit("sides", sides, node.span)

@@ -33,7 +33,7 @@ class Character(Record):
         system = keys(cls)["system"].kind.choices[0]
         written = tables.get("system", system)
         if written != system and isinstance(written, str):
-            raise SheetError([Mistake(file, "system", f'is a sheet of "{written}", expected one of "{system}"')])
+            raise SheetError([Mistake(file, "system", f'is a sheet of "{written}", expected "{system}"')])
         reader = Reader(file)
         values = reader.table(tables, cls, "")
         for path, message in cls.contradictions(values):

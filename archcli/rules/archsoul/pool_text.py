@@ -11,7 +11,10 @@ from archcli.rules.archsoul.pool import Pool
 if TYPE_CHECKING:
     from archcli.rules.archsoul.sheet import Sheet
 
-def parse_pool(text: str, sheet: Sheet | None = None, *, option: str = "the pool") -> Pool:
+def parse_pool(
+    text: str, sheet: Sheet | None = None, *, option: str = "the pool",
+    instead: str = "without one write dice as numbers, such as 7 or 4/3+1",
+) -> Pool:
     """A pool as it is typed: stats joined by `/`, then a flat bonus (A-02); names need a sheet (A-06).
 
     Raises UsageError for what is no pool, for a name without a sheet, and for an unknown name.
@@ -29,7 +32,7 @@ def parse_pool(text: str, sheet: Sheet | None = None, *, option: str = "the pool
             raise UsageError(f"{option} {text!r} is no pool: {word!r} is neither a number nor a name", hint=_LIKE)
         elif sheet is None:
             needs = f'{option} {text!r} names "{word}", and a name needs a sheet'
-            raise UsageError(needs, hint="give one with --sheet")
+            raise UsageError(needs, hint=instead)
         else:
             dice += sheet.stat(word)
     if dice > DICE:

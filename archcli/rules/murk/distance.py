@@ -81,6 +81,6 @@ def refuse_out_of_place(feet: int | None, fight: str, rulings: Murk, *, rule: st
     if close is (name == CLOSE) and name != BEYOND:
         return
     where = f"is {name.replace('-', ' ').capitalize()}" if name != BEYOND else f"is beyond {FARTHEST} feet"
-    reach = f"Close (up to {rulings.close_feet} feet)"
-    wanted = f"at {reach}" if close else f"from Near (farther than {reach}) to Distant ({FARTHEST} feet)"
+    reach = rulings.close_feet
+    wanted = f"at Close (up to {reach} feet)" if close else f"from Near to Distant ({reach + 1} to {FARTHEST} feet)"
     raise RuleError(f"--distance {feet} {where}, and a {fight} is fought {wanted}", rule=rule)

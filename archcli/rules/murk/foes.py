@@ -62,7 +62,7 @@ def armed(foes: Sequence[Foe], damage: Sequence[int]) -> tuple[Foe, ...]:
         return tuple(foes)
     each = [*damage] * len(foes) if len(damage) == 1 else damage
     if len(each) != len(foes):
-        times = f"{len(each)} times for {len(foes)} foes"
+        times = f"{len(each)} times for {len(foes)} foe{'s' if len(foes) > 1 else ''}"
         raise UsageError(f"--foe-damage is given {times}: give one for all, or one for each")
     return tuple(foe.replace(damage=points) for foe, points in zip(foes, each, strict=True))
 

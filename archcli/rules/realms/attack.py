@@ -185,7 +185,9 @@ def _refuse(
         if not POOL.holds(plan.pool):
             raise RuleError(f"--strike: a pool of {plan.pool}, and a pool starts with {POOL} dice", rule="R-42")
         if not 1 <= plan.target <= len(targets):
-            raise UsageError(f"--strike: target {plan.target} has no Armor Class: {len(targets)} --ac are given")
+            raise UsageError(
+                f"--strike: target {plan.target} has no Armor Class: give --ac for each target (known: {len(targets)})"
+            )
     if modifier < 0:
         raise UsageError(f"--modifier is {modifier}, and must be 0 or more")
     if attacker.ranged and critical:

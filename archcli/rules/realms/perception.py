@@ -140,7 +140,7 @@ def _hider(thing: Thing, dice: Dice) -> Roll[int] | None:
 
 def _harder(thing: Thing) -> list[tuple[int, str]]:
     if {"darkness", "dim-light"} <= set(thing.conditions):
-        raise RuleError("darkness does not go with dim-light: it is the one or the other", rule="R-11")
+        raise RuleError("--condition: darkness does not go with dim-light, it is the one or the other", rule="R-11")
     harder = [(CONDITIONS.get(condition, 0), condition) for condition in dict.fromkeys(thing.conditions)]
     easier = next((by for least, by in MANY if thing.targets >= least), 0)
     return [*harder, (easier, f"{thing.targets} targets")]

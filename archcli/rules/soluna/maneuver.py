@@ -39,7 +39,7 @@ class Maneuver(Record):
         "--shots", panel=GUN, help="Attacks of one main act: 1, or up to 3 of an automatic.",
     )] = 1
     extra_shots: Annotated[int | None, Range(1, 100), Given(
-        "--extra-shots", panel=GUN, help="Attacks that an ability adds.",
+        "--extra-shots", panel=GUN, help="Attacks that an ability adds, 1 to 100.",
     )] = None
     loaded: Annotated[int | None, Range(0), Given("--loaded", panel=GUN, help="Rounds in the gun.")] = None
     dual: Annotated[bool, Given("--dual", panel=TWO, help="A weapon in each hand: two attacks at -4.")] = False
@@ -82,10 +82,10 @@ def check_burst(gun: Weapon, maneuver: Maneuver, attacks: int) -> None:
     most = SHOTS[gun.fire]
     if maneuver.shots > most:
         raise RuleError(
-            f"--shots is {maneuver.shots}, and a {gun.fire} gun attacks at most {most} times in a main act",
+            f"--shots is {maneuver.shots}, and the action of the gun is {gun.fire}: at most {most} a main act",
             rule="L-26",
         )
     if maneuver.extra_shots is not None and gun.fire == "single":
-        raise RuleError("--extra-shots needs a semi or automatic gun, and this one is single", rule="L-27")
+        raise RuleError("--extra-shots needs a gun of action semi or automatic, and this one is single", rule="L-27")
     if maneuver.loaded is not None and maneuver.loaded < attacks:
         raise RuleError(f"--loaded is {maneuver.loaded}, and {attacks} attacks take {attacks} rounds", rule="L-28")

@@ -110,7 +110,8 @@ def attack(
     (S-26), UsageError for what is not known: an attack bonus, a range, the Strength of a punch.
     """
     if main.aim.bonus is None and None in (main.aim.level, main.aim.column):
-        raise missing(Aim, "bonus", "the attack bonus", note="or --level and --column")
+        instead = "or --level and --column, or a weapon of a sheet with --weapon"
+        raise missing(Aim, "bonus", "the attack bonus", note=instead)
     hands = armed(main, offhand, (main.aim.base,))
     return resolve(Attack, hands, modifiers(hands, action, target), action, target, rulings, dice)
 

@@ -73,8 +73,8 @@ def attack(
     )
     if source.attacker and not known.weapon and attacker.damage_pool is None and kind in WIELDED:
         raise UsageError(
-            f"the weapon is missing: give --weapon, of which {attacker.name} has "
-            f"{', '.join(source.attacker.weapons) or 'none'}, or --damage-pool ({source.attacker.file})"
+            f"the weapon is missing: give --weapon ({attacker.name} has "
+            f"{', '.join(source.attacker.weapons) or 'none'}) or --damage-pool ({source.attacker.file})"
         )
     return Plan(ready(swing, maneuvers, rulings))
 

@@ -11,7 +11,7 @@ from archcli.errors import UsageError
 from archcli.given import SHEET, From, Word, missing
 from archcli.rules.archsoul.attack.pools import damage_pool
 from archcli.rules.archsoul.grapple import grapple as resolve
-from archcli.rules.archsoul.grapple_actions import ACTIONS, Hold
+from archcli.rules.archsoul.grapple_actions import Hold
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet, Weapon
@@ -32,7 +32,7 @@ def grapple(
     """
     action = typed["action"]
     if action is None:
-        raise missing(Hold, "action", "what is tried", note=f"one of {', '.join(ACTIONS)}")
+        raise missing(Hold, "action", "what is tried")
     own, theirs = load(actor, rulings), load(target, rulings)
     weapon = _weapon(typed["weapon"], own, action)
     bare = weapon is None and not typed["property"]

@@ -26,7 +26,7 @@ def read(name: str, *, instead: str | None = None) -> Sheet:
 def pair(names: Sequence[str]) -> tuple[Sheet | None, Sheet | None]:
     """The sheets of two sides, None where none was typed. Raises UsageError for three."""
     if len(names) > TWO:
-        raise UsageError(f"{len(names)} sheets are given, and two sides compete")
+        raise UsageError(f"{len(names)} sheets are given, and two sides compete: name two at most")
     mine, theirs = (*map(read, names), None, None)[:TWO]
     return mine, theirs
 

@@ -31,9 +31,9 @@ NEEDS = (
 
 def attack(
     rulings: Soluna,
-    typed: Annotated[Typed, From(Attacker, Defender, Place, Hands, Weapon, Maneuver, Vehicle)],
     attacker: Annotated[str | None, Word("[ATTACKER]", takes=SHEET, help="The attacker's sheet.")] = None,
-    defender: Annotated[str | None, Word("[DEFENDER]", takes=SHEET, help="The defender's sheet.")] = None,
+    defender: Annotated[str | None, Word("[DEFENDER]", takes=SHEET, help="The defender's sheet.")] = None, *,
+    typed: Annotated[Typed, From(Attacker, Defender, Place, Hands, Weapon, Maneuver, Vehicle)],
 ) -> Plan:
     """Roll an attack against a defense.
 

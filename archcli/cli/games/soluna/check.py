@@ -14,8 +14,8 @@ from archcli.rules.soluna.rulings import Soluna
 
 
 def check(
-    rulings: Soluna, typed: Annotated[Typed, From(Attempt)],
-    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, help="Whose skill it is.")] = None,
+    rulings: Soluna, sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, help="Whose skill it is.")] = None, *,
+    typed: Annotated[Typed, From(Attempt)],
 ) -> Plan:
     """Roll a skill against a challenge.
 

@@ -15,11 +15,12 @@ from archcli.rules.soluna.rulings import Soluna
 
 
 def ram(
-    rulings: Soluna, typed: Annotated[Typed, From(Run)],
+    rulings: Soluna,
     entries: Annotated[tuple[str, ...], Word(
         "NAME=DEX[:TOUGHNESS]...", takes=NAMES,
         help="Who is in the way: Dexterity, and Toughness where it may damage the vehicle.",
-    )] = (),
+    )] = (), *,
+    typed: Annotated[Typed, From(Run)],
 ) -> Plan:
     """Drive into somebody.
 

@@ -14,8 +14,9 @@ from archcli.rules.soluna.sunder import sunder as rule
 
 
 def sunder(
-    rulings: Soluna, typed: Annotated[Typed, From(Blow)],
-    attacker: Annotated[str | None, Word("[ATTACKER]", takes=SHEET, help="Whose Strength it is.")] = None,
+    rulings: Soluna,
+    attacker: Annotated[str | None, Word("[ATTACKER]", takes=SHEET, help="Whose Strength it is.")] = None, *,
+    typed: Annotated[Typed, From(Blow)],
 ) -> Plan:
     """Break an object.
 

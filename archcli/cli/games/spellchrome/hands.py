@@ -18,7 +18,7 @@ from archcli.rules.spellchrome.wielded import Wielded
 
 APART = (
     ("--unarmed", "--dual or --offhand", "a punch has no second weapon"),
-    ("--kind", "--dual or --offhand", "--dual says the kinds of two weapons, or they do"),
+    ("--kind", "--dual or --offhand", "it is for a single weapon"),
     ("--bonus", "--level or --column or --ability", "it is the whole attack bonus"),
 )
 NEEDS = (
@@ -31,7 +31,7 @@ TargetSheet = Annotated[str | None, Word("[TARGET]", takes=SHEET, help="The targ
 
 
 class Prepared(NamedTuple):
-    """The values of an attack."""
+    """What an attack is made with: the hands, what else the attacker does, and the target."""
 
     main: Weapon
     offhand: Weapon | None

@@ -61,7 +61,7 @@ def _extras(option: str, words: Sequence[str], names: Sequence[str]) -> dict[str
         if not name or by is None:
             raise UsageError(f'{option} "{word}" is not NAME=N, with a whole number')
         if name not in names:
-            raise UsageError(f'{option} {word}: "{name}" is no combatant; there are {", ".join(names) or "none"}')
+            raise UsageError(f'{option} {word}: "{name}" is no combatant; known: {", ".join(names) or "none"}')
         if name in out:
             raise UsageError(f'{option} names "{name}" twice')
         out[name] = by
