@@ -127,7 +127,7 @@ def name_and_rest(written: str, known: Collection[str], what: str = "action") ->
 
 
 def amount(written: str, what: str, example: int) -> int:
-    """The number behind the colon, in feet or whatever. Raises UsageError for one that is not whole or under 1."""
+    """The number behind the colon, such as feet. Raises UsageError for one that is not whole or under 1."""
     name, _, rest = written.partition(":")
     number = whole(rest, sign=False)
     if not number:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self, dataclass_transform
 class Record:
     """A frozen value. Fields are annotations, those of a base first; a class attribute of the name is the default.
 
-    In a result its fields are keys, but those that a class keeps to itself: `class Clash(Record, unshown=("rolls",))`.
+    In a result its fields are keys, except what a class keeps to itself: `class Clash(Record, unshown=("rolls",))`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()

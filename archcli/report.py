@@ -81,8 +81,8 @@ def field(*, shown: bool = True, default: Any = MISSING) -> Any:
 class Result:
     """What a rule returns: every die and every modifier in it. Subclasses are frozen dataclasses.
 
-    JSON shows every field of the dataclass under its own name (less a trailing underscore), but those that are not
-    `shown` and those `absent` from this result.
+    JSON shows every field of the dataclass under its own name (less a trailing underscore), except those that are
+    not `shown` and those `absent` from this result.
     """
 
     __slots__ = ()

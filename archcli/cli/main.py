@@ -92,7 +92,7 @@ def _program(args: list[str]) -> int:
 
 
 def _foreign(args: list[str], problem: Exception) -> int:
-    """An exception of Typer's: a usage mistake, an exit or an abort. Anything else is a bug and raised on."""
+    """An exception of Typer's: a usage mistake, an exit or an abort. Anything else is a bug."""
     if type(problem).__name__ in ("Abort", "KeyboardInterrupt"):
         _forget_output()
         return 130

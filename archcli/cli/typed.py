@@ -60,7 +60,7 @@ class Typed:
     def refuse(
         self, *, apart: Sequence[tuple[str, str, str]] = (), needs: Sequence[tuple[str, str, str]] = (),
     ) -> None:
-        """Refuse what was typed and excludes, or needs, another; see the function of this name."""
+        """Refuse options that exclude or lack one another (`refuse` below says how rows are written)."""
         refuse(lambda option: self.has(option.lstrip("-").replace("-", "_")), apart=apart, needs=needs)
 
     def replace(self, **changes: Any) -> Typed:

@@ -62,8 +62,7 @@ class Expression:
     def roll(self, dice: FaceDice) -> Rolled:
         """Roll it once. Raises NotationError where the dice pass a limit that holds while rolling.
 
-        Where `several` says so, what comes back is a `Several`; callers that took a single total (`damage`) never
-        meet it.
+        The result is a `Several` where `several` is true; who made sure of a single total (`damage`) never meets one.
         """
         from archcli.notation.roller import Roller
         from archcli.notation.table import Table

@@ -60,7 +60,7 @@ class Extreme(Function):
         return self.number(values)
 
     def odds(self, numbers: Sequence[Distribution[Any]]) -> Distribution[Any]:
-        """No further than a value it is as often as all of them are."""
+        """The highest is at most a value as often as all of them are; the lowest likewise, from the other end."""
         from archcli.dice.distribution import Distribution
         from archcli.notation.odds.size import spend
 

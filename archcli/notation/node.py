@@ -1,7 +1,7 @@
 """Parts of the frozen tree of an expression that are numbers and arithmetic; each knows its canonical text.
 
-Two trees are equal when they mean the same, wherever their parts stood: `span` is of an operand all of it, of an
-operator itself, and is not compared. Names carry the number that they stand for. Brackets are not kept, but where a
+Two trees are equal when they mean the same, wherever their parts stood: `span` covers an operand from end to end, or an
+operator alone, and is not compared. Names carry the number that they stand for. Brackets are not kept, except where a
 label in them would otherwise become a subtotal (`Brackets`).
 """
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 
 def filled(name: str, **parts: str | Iterable[str]) -> str:
-    """The text of a template with its places filled; of a place that is a line the lines are indented as it is."""
+    """The text of a template with its places filled; a place that begins a line passes its indentation on."""
     lines = {place: [part] if isinstance(part, str) else list(part) for place, part in parts.items()}
 
     def fill(found: re.Match[str]) -> str:

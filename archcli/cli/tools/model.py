@@ -46,7 +46,7 @@ def _tables(sheet: type[Record], given: Mapping[str, Any]) -> Iterator[list[Writ
 
 
 def _named(declared: Declared) -> Iterator[list[Written]]:
-    """A table of tables: the first of the examples shows every key, and what a key means stands at its first."""
+    """A table of tables: the first example shows every key, and a key is explained where it first stands."""
     record: type[Record] = declared.kind.of
     told: set[str] = set()
     for name, example in (declared.about.example or {}).items():
@@ -60,7 +60,7 @@ def _named(declared: Declared) -> Iterator[list[Written]]:
 
 
 def _values(declared: Declared) -> Iterator[tuple[str, Any]]:
-    """The entries of a table of values: of one with fixed names all of them, 0 where the example names it not."""
+    """The entries of a table of values: all of its fixed names, where it has such, 0 unless the example says more."""
     example = declared.about.example
     if not isinstance(example, Mapping):
         yield from ((name, example) for name in declared.about.names)

@@ -1,7 +1,7 @@
 """JSON Schema from annotations: what `output/data.py` makes of a value, told from its type.
 
-A NamedTuple, a dataclass, a Record and a TypedDict become an object under `$defs`, named after its game and class. Of a
-result that may leave fields out (`absent`), those are not required that can be null or have a default.
+A NamedTuple, a dataclass, a Record and a TypedDict become an object under `$defs`, named after its game and class.
+Where a result may leave fields out (`absent`), those that can be null or have a default are not required.
 """
 
 import inspect

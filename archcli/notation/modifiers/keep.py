@@ -109,8 +109,8 @@ def kept_ranks(dice: int, way: str, number: int) -> tuple[int, int]:
 
 
 class BareDrop(Modifier):
-    """A d behind dice: it drops the lowest where nothing else could be meant; dice whose count is rolled look the
-    same."""
+    """A bare d behind dice: `4d6d1` drops the lowest, where fewer are dropped than there are; else it might be dice
+    whose count is rolled, as in `2d4d6`."""
 
     __slots__ = ()
     AFTER_COUNTING = True

@@ -55,7 +55,7 @@ class Modifier(Node):
         raise NotImplementedError
 
     def joined(self, before: Modifier) -> Modifier | None:
-        """Both as one, where they are one with the modifier before it."""
+        """This modifier and the one before it as one, where the two belong together; else None."""
         return None
 
     def complete(self, reader: Reader, row: Sequence[Modifier]) -> None:
@@ -64,7 +64,7 @@ class Modifier(Node):
     # Checking and rolling
 
     def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
-        """What is left of dice. Raises NotationError for what is impossible or never ends."""
+        """The dice that could be left after it. Raises NotationError for what is impossible or never ends."""
         return kept
 
     def choose(self, dice: list[V]) -> list[V]:
@@ -79,7 +79,7 @@ class Modifier(Node):
         """Add what it counts, of dice with this highest face."""
 
     def step(self, highest: int) -> Step | None:
-        """What it is to exact odds, for dice with this highest face; None where it changes and drops no die."""
+        """Its step in exact odds, for dice with this highest face; None where no die is changed or dropped."""
         return None
 
     @property

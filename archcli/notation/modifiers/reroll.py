@@ -108,7 +108,10 @@ class Reroll(Modifier):
 
 
 def _odds(tests: list[Test], times: int | None, value: int, die: Die, place: int) -> Distribution[int]:
-    """What a die of this value gives in the end, which comes to a place of its way to be rerolled so often."""
+    """What a die gives in the end that shows this value and may be rerolled so often (None: without end).
+
+    `place`: where on its way the reroll stands.
+    """
     if times == 0 or not meets_any(value, tests):
         return die.gives(value, place + 1)
     from archcli.notation.odds.arithmetic import mix

@@ -52,7 +52,7 @@ def _may_stand(kind: type[Modifier], reader: Reader, word: str, behind: Behind, 
 
 
 def settled(dice: list[V], row: Sequence[Modifier]) -> tuple[bool, int]:
-    """What dice or members that lie in braces come to after a row, and whether they were counted for it."""
+    """Whether a row counts dice or members that lie in braces, and what they come to after it."""
     for modifier in row:
         dice = modifier.choose(dice)
     counted = counting(row, 0)

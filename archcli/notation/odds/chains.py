@@ -35,7 +35,7 @@ class Explosion(Alone):
     def depth(self, faces: Mapping[int, int], endless: int, *, fresh: bool) -> int:
         """How many extra dice of a chain are followed, when so many dice may explode.
 
-        `fresh`: the dice that begin the chains show their faces as they fell; others may all of them explode.
+        `fresh`: the dice that begin the chains show their faces as they fell; otherwise all of them may explode.
         """
         if self.most is not None:
             return self.most

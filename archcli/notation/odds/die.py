@@ -19,7 +19,7 @@ Score = Callable[[int], int]
 
 
 class DieOdds:
-    """A die of these faces going through steps, at the end of which `ends` says what its value gives (None: itself).
+    """A die with these faces on its way through steps; `ends` says what its last value gives (None: the value).
 
     It is a `step.Die`; `endless` says how far chains of explosions are followed.
     """

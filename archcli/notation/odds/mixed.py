@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def several_batches(pool: KeptRanks) -> Distribution[int]:
-    """The distribution of what the kept ranks give together. No more ranks are passed over than are dropped below."""
+    """The distribution of what the kept ranks give together; no more ranks may be skipped than are dropped below."""
     priced = [(_price_of_walk(pool), _walk, pool)]
     if pool.skip == 0:
         priced.append((_price_of_top(pool), _from_the_top, pool))
@@ -70,7 +70,7 @@ def _nested(pool: KeptRanks) -> Distribution[int]:
 
 
 def _from_the_top(pool: KeptRanks) -> Distribution[int]:
-    """The highest dice kept.
+    """The highest dice are kept: `skip` is 0.
 
     With H(t, a) for exactly `a` dice above t, the others at it or below: the lowest kept die shows t where a < kept
     dice lie above it and kept or more lie at it or above. That is H(t, a) without H(t', a), t' being the next value

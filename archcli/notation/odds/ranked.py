@@ -1,4 +1,4 @@
-"""Exact odds of what some ranks of a pool come to: keep, drop and `u`. Which method is taken says `ranked`."""
+"""Exact odds of what some ranks of a pool come to: keep, drop and `u`. `ranked` chooses the method."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 def ranked(
     batches: Sequence[Batch], contribution: Contribution, *, skip: int, kept: int, times: int = 1
 ) -> Distribution[int]:
-    """The distribution of what the kept ranks give together. `times` is how often such a thing is asked for."""
+    """The distribution of what the kept ranks give together.
+
+    `times`: how many such distributions the caller needs, which multiplies the cost.
+    """
     if kept == 0:
         return Distribution({0: prod([batch.listed**batch.dice for batch in batches])}, weight_of(batches))
     used = tuple([batch for batch in batches if batch.dice])
@@ -110,7 +113,7 @@ def _one_batch(pool: KeptRanks) -> Distribution[int]:
         for lying in range(skip, last):
             if states[lying]:
                 out += powers.times(states[lying] * ends[lying], last - lying)
-        entering = [above**lying for lying in range(skip)]
+        entering = [above**lying for lying in range(skip)]  # plain weights: dice passed over give nothing
         out += powers.times(sum([entering[lying] * ends[lying] for lying in range(skip)]), kept)
         if not below:
             break
@@ -154,9 +157,10 @@ def _placed(states: Sequence[int], skip: int, weight: int, gives: int) -> list[i
 
     States and `gives` are packed polynomials.
     """
+    # `gives` is x^n times the rest: multiplying by x^n is a shift, and the rest is often 1.
     shift = (gives & -gives).bit_length() - 1
-    factor = weight * (gives >> shift)
-    row = list(states)
+    factor = weight * (gives >> shift)  # a packed polynomial
+    row = list(states)  # packed polynomials, as all that is made of them
     out = [row[0]]
     for done in range(1, len(states)):
         # After `done` rounds the row's first place is new[done]; what cannot hold a state yet stays 0.

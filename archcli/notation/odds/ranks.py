@@ -64,7 +64,7 @@ class Contribution:
 class KeptRanks(NamedTuple):
     """Batches of dice, the values of all of them from high to low, and which ranks contribute what.
 
-    `times` is how often such a thing is asked for: what it costs is counted so often.
+    `times`: how many such distributions the caller needs, which multiplies the cost.
     """
 
     batches: tuple[Batch, ...]
@@ -102,7 +102,7 @@ class KeptRanks(NamedTuple):
 
 
 class PackedPowers:
-    """Multiplies by powers of a packed polynomial: the part without x is multiplied by, and x^n shifted by."""
+    """Multiplies by powers of a packed polynomial, which is split into x^n (a shift) and the rest (a factor)."""
 
     def __init__(self, base: int) -> None:
         # A single term is a number and a power of two.

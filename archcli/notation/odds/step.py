@@ -54,12 +54,12 @@ class Alone(Step):
     """A step that looks at each die by itself."""
 
     def gives(self, value: int, die: Die, place: int) -> Distribution[int]:
-        """What a die of this value gives in the end, which comes to this step at this place of its way."""
+        """What a die gives in the end that comes to this step with this value; `place`: where on its way that is."""
         raise NotImplementedError
 
 
 class Change(Alone):
-    """A value becomes another one, always the same, and of two values the higher one stays the higher or becomes equal.
+    """A value always becomes the same other value, and the higher of two never becomes the lower.
 
     So it may stand between steps that keep ranks.
     """
@@ -73,7 +73,7 @@ class Change(Alone):
 
 
 class Chance(Alone):
-    """A die is rolled anew: `odds` says what a die of a value gives in the end, which comes to a place of its way."""
+    """A die is rolled anew: `odds` says what it gives in the end, from its value and the place on its way."""
 
     def __init__(self, odds: Callable[[int, Die, int], Distribution[int]], numbers: Collection[int]) -> None:
         self.odds = odds

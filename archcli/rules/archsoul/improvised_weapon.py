@@ -41,7 +41,7 @@ HANDLING = {1: Handling(2, 2, 1), 2: Handling(1, 4, 3), 3: Handling(1, 6, 5), 4:
 
 
 class Use(Record):
-    """Who uses an object as a weapon, and how. The difficulties are what the object adds to.
+    """Who uses an object as a weapon, and how. The object adds to the difficulties.
 
     `cumbersome`: whether a throw counts as an oversized one (None: by its weight, ruling oversized_weight; A-105).
     """

@@ -42,7 +42,7 @@ class Side(NamedTuple):
     damage: int
 
     def joined(self, second: Side) -> Side:
-        """The side that has both."""
+        """Both groups as one."""
         if self.total != second.total:
             return max(self, second)
         return Side(self.total, max(self.die, second.die), max(self.damage, second.damage))

@@ -8,7 +8,7 @@ from archcli.report import Modifier, signed
 
 
 def changes(to: str, *moves: tuple[int, str]) -> tuple[Modifier, ...]:
-    """What moves a number, each by so much and why; changes of 0 are none."""
+    """What moves a number, each by so much and why; changes of 0 are left out."""
     return tuple(Modifier(to, by, because) for by, because in moves if by)
 
 

@@ -72,7 +72,7 @@ class Sheet(Character):
 
     @classmethod
     def contradictions(cls, values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        """A score above 4 tells no modifier (R-02)."""
+        """A score above 4 does not tell its modifier, which then has to be written too (R-02)."""
         for name, score in values["scores"].items():
             if score is not None and score > TOLD and name not in values["modifiers"]:
                 yield f"modifiers.{name}", f"is missing, expected a whole number from {LOWEST} to {HIGHEST}"

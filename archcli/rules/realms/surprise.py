@@ -26,7 +26,7 @@ STATE = "State"
 
 
 class Event(Record):
-    """How it finds someone. `stimulus`: there is what wakes a sleeper; `dc`: of the first check."""
+    """How it finds someone. `stimulus`: something that wakes a sleeper; `dc`: of the first check."""
 
     prepared: Annotated[bool, Given("--prepared", panel=STATE,
         help="Knew it was coming: DC 10 with advantage.")] = False
