@@ -11,7 +11,7 @@ from archcli.limits import Limit
 
 NUMBER = Limit("number", 10**15, "the size of a number in an option or on a sheet, where nothing smaller is named")
 CODES = {
-    "usage": "It cannot be understood, or something is missing: commands, options and their values.",
+    "usage": "It cannot be understood, is beyond a limit, or something is missing: commands, options and their values.",
     "dice": "The faces of --dice are impossible, too few or too many.",
     "rule": "The rules of the game forbid it.",
     "sheet": "A character sheet cannot be used.",
@@ -228,6 +228,29 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
     return f'unknown {what} "{word}": known {are} ' + ", ".join(names)
 
 
-def twice(name: str, what: str = "combatant") -> UsageError:
-    """The refusal of a name that stands there a second time."""
-    return UsageError(f'"{name}" is named twice: give each {what} a name of its own')
+def beyond(limit: Limit, said: str, done: str = "rolled") -> UsageError:
+    """The refusal of more than a limit: `said` tells how much, `done` what would be done with it."""
+    return UsageError(f"{said}, and at most {limit} are {done} (limit {limit.name})")
+
+
+def nobody(form: str) -> UsageError:
+    """The refusal of an order, or the like, of nobody; `form`: how one is written."""
+    return UsageError(f"nobody is named: give one entry or more, each {form}")
+
+
+def refuse_twice(names: Sequence[str], what: str = "combatant") -> None:
+    """Raises UsageError for a name that stands there a second time."""
+    if len({*names}) < len(names):
+        name = next(name for place, name in enumerate(names) if name in names[:place])
+        raise UsageError(f'"{name}" is named twice: give each {what} a name of its own')
+
+
+def unreadable(text: str, form: str, option: str = "") -> UsageError:
+    """The refusal of a word that is not written as it should be."""
+    return UsageError(f'{option}{option and " "}"{text}" cannot be read: write {form}')
+
+
+def nameless(option: str, name: str, whose: str, *, instead: str = "") -> UsageError:
+    """The refusal of a name where no sheet says what it stands for; `instead`: what would do without one."""
+    hint = f"without a sheet {instead}" if instead else None
+    return UsageError(f'{option} "{name}" is a name, and a name needs a sheet: give {whose}', hint=hint)

@@ -128,7 +128,7 @@ HOSTILE: list[tuple[str, int, list[str]]] = [
     ("area 1000000000 -q", 0, ["750000001500000001"]),
     ("area 0", 2, ["above 0"]),
     ("arc --facing x --at 1,0", 2, ["x"]),
-    ("arc --facing n --at 1,1000000000", 2, ["is no space"]),
+    ("arc --facing n --at 1,1000000000", 2, ["cannot be read"]),
     ("improvised-weapon -5lb --athletics 3", 2, ["-5"]),
     ("improvised-weapon 999999999999lb --athletics 3 -q", 0, []),
     ("crit-table sword --damage-pool 2", 2, ["sword", "melee"]),

@@ -31,7 +31,7 @@ def test_every_limit_that_is_named_in_a_message_is_listed() -> None:
         named |= set(re.findall(r"\(limit ([a-z-]+)\)", text))
         named |= set(re.findall(r"too_large\(\s*\"([a-z-]+)\"", text))
     assert named - set(LISTED) == set()
-    assert {"dice", "file-bytes", "number", "branches"} <= named
+    assert {"file-bytes", "number", "branches"} <= named
 
 
 BEYOND: dict[str, list[tuple[str, str]]] = {

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes, Total
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError, nearest
+from archcli.errors import UsageError, unknown
 from archcli.given import POOL, Given
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
 from archcli.roles import BAD, NOTE
@@ -157,11 +157,7 @@ def crit_table(
     """
     name = next((known for known in TABLES if known == table), None)
     if name is None:
-        near = nearest(table, TABLES)
-        raise UsageError(
-            f'unknown table "{table}": the tables are {", ".join(TABLES)}',
-            hint=f'did you mean "{near}"?' if near else None,
-        )
+        raise UsageError(unknown("table", table, TABLES))
     difficulty = rulings.damage_difficulty if damage_difficulty is None else damage_difficulty
     picked = dice.roll((6,), Total(), label="critical")
     hurt: Roll[int] | None = None

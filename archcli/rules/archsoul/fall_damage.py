@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError
+from archcli.errors import RuleError, UsageError, beyond
 from archcli.given import Given, Range
 from archcli.limits import DICE
 from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled, verdict
@@ -58,8 +58,8 @@ def fall_damage(
     """Roll the damage of a fall of `meters` metres, or of `seconds` seconds (A-96); one of the two, 0 or more.
 
     Each whole metre is one die (ruling falling.dice_per_meter) at difficulty 4 (falling.difficulty), and the successes
-    are the damage (A-95), taken from `hit_points` where they are given. Raises UsageError for neither or both,
-    RuleError for a negative number, and for a fall of more than 100 000 dice.
+    are the damage (A-95), taken from `hit_points` where they are given. Raises UsageError for neither or both
+    and for a fall of more than 100 000 dice, RuleError for a negative number.
     """
     if (meters is None) is (seconds is None):
         raise UsageError("a fall is given in metres or with --seconds: one of the two (A-96)")
@@ -70,7 +70,7 @@ def fall_damage(
     covered = int(fallen)
     pool = _whole_product(covered, falling.dice_per_meter)
     if pool > DICE:
-        raise RuleError(f"{covered} m are {pool} dice, and at most {DICE} are rolled (limit dice)", rule="A-95")
+        raise beyond(DICE, f"{covered} m are {pool} dice")
     thrown = dice.roll((6,) * pool, Successes(falling.difficulty), label="fall")
     return FallDamage(
         meters=covered, pool=pool, difficulty=falling.difficulty, successes=thrown.value, damage=thrown.value, ap=0,

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from archcli.dice.dice import Dice, Entrant
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError, twice
+from archcli.errors import RuleError, UsageError, nobody, refuse_twice, unknown
 from archcli.given import Given
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, line, rolled
 from archcli.roles import NAME, NOTE, NUMBER
@@ -169,11 +169,9 @@ def _refuse(
     known: Sequence[Combatant], ambush: Side | None, order: Sequence[str] | None, rulings: Archsoul
 ) -> None:
     if not known:
-        raise UsageError("nobody is named: give NAME=PRECISION/AWARENESS or a sheet for each combatant (A-08)")
+        raise nobody("NAME=PRECISION/AWARENESS or a sheet (A-08)")
     names = [combatant.name for combatant in known]
-    for name in names:
-        if names.count(name) > 1:
-            raise twice(name)
+    refuse_twice(names)
     if rulings.foe_initiative == "once" and sum(combatant.side == "foes" for combatant in known) > 1:
         raise RuleError(
             "the enemies roll once, together, so --foe is given once", rule="A-09",
@@ -185,7 +183,7 @@ def _refuse(
         raise UsageError("--order is for those who spring an ambush: name their side with --ambush (A-13)")
     for name in order:
         if name not in names:
-            raise UsageError(f"--order names {name}, who does not take part: {', '.join(names)} (A-13)")
+            raise UsageError(f"--order: {unknown('combatant', name, names)} (A-13)")
         if list(order).count(name) > 1:
             raise UsageError(f"--order names {name} twice (A-13)")
     missing = [name for name in names if name not in order]

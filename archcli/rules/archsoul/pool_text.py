@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from archcli.errors import UsageError
+from archcli.errors import UsageError, beyond, nameless
 from archcli.limits import DICE
 from archcli.rules.archsoul.pool import Pool
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def parse_pool(
     text: str, sheet: Sheet | None = None, *, option: str = "the pool",
-    instead: str = "without one write dice as numbers, such as 7 or 4/3+1",
+    instead: str = "dice as numbers, such as 7 or 4/3+1",
 ) -> Pool:
     """A pool as it is typed: stats joined by `/`, then a flat bonus (A-02); names need a sheet (A-06).
 
@@ -31,12 +31,11 @@ def parse_pool(
         elif not any(c.isalpha() for c in word) or any(c in "+*()[]{}<>=!;,#^%" for c in word):
             raise UsageError(f"{option} {text!r} is no pool: {word!r} is neither a number nor a name", hint=_LIKE)
         elif sheet is None:
-            needs = f'{option} {text!r} names "{word}", and a name needs a sheet'
-            raise UsageError(needs, hint=instead)
+            raise nameless(option, word, instead)
         else:
             dice += sheet.stat(word)
     if dice > DICE:
-        raise UsageError(f"{option} {text!r} has {dice} dice, and at most {DICE} are rolled (limit dice)")
+        raise beyond(DICE, f"{option} {text!r} has {dice} dice")
     return Pool(dice, bonus)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError
+from archcli.errors import RuleError, beyond
 from archcli.given import Given
 from archcli.limits import DICE
 from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled, verdict
@@ -74,8 +74,8 @@ def recover(
     """Look for `count` pieces of ammunition (1 or more) or thrown objects after the fight.
 
     Shot is never found, thrown objects always are (A-107). An arrow or bolt breaks on a 1 of its die, unless that is
-    waived: `breaks` false, or the ruling recover_breaks (A-108). Raises RuleError for a count under 1 or over 100 000
-    dice.
+    waived: `breaks` false, or the ruling recover_breaks (A-108). Raises RuleError for a count under 1,
+    UsageError for more than 100 000 dice.
     """
     if count < 1:
         raise RuleError(f"the count is {count}, and it is 1 or more", rule="A-108")
@@ -83,7 +83,7 @@ def recover(
         left = 0 if ammunition == "shot" else count
         return Recover(ammunition=ammunition, count=count, recovered=left, broken=0, rolls=())
     if count > DICE:
-        raise RuleError(f"the count is {count}, and at most {DICE} dice are rolled (limit dice)", rule="A-108")
+        raise beyond(DICE, f"{count} pieces of ammunition are {count} dice")
     thrown = dice.roll((6,) * count, Broken(), label="recover")
     return Recover(
         ammunition=ammunition, count=count, recovered=count - thrown.value, broken=thrown.value, rolls=(thrown,),

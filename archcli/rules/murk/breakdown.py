@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError
+from archcli.errors import RuleError, beyond
 from archcli.limits import Limit
 from archcli.report import Modifier, Outcome, Report, Result, Span, field, rolled, verdict
 from archcli.roles import NAME
@@ -68,4 +68,4 @@ def refuse_ranks(ranks: int, option: str, rule: str) -> None:
     if ranks < 1:
         raise RuleError(f"{option}: {ranks} ranks of Suffering, and a Breakdown roll needs 1 or more", rule=rule)
     if ranks > RANKS:
-        raise UsageError(f"{option}: {ranks} ranks of Suffering, and at most {RANKS} are rolled for (limit ranks)")
+        raise beyond(RANKS, f"{option}: {ranks} ranks of Suffering", "rolled for")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from archcli.errors import RuleError, UsageError
+from archcli.errors import RuleError, UsageError, unreadable
 from archcli.given import Given, missing
 from archcli.numbers import whole
 from archcli.record import Record
@@ -49,7 +49,7 @@ def foe_of(text: str, name: str) -> Foe:
     first, colon, second = text.partition(":")
     die, track = whole(first), whole(second)
     if die is None or (colon and track is None):
-        raise UsageError(f'--foe-die "{text}" cannot be read: give DIE or DIE:TRACK, such as 8 or 8:12')
+        raise unreadable(text, "DIE or DIE:TRACK, such as 8 or 8:12", "--foe-die")
     return Foe(name=name, die=die, track=track)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError, twice
+from archcli.errors import nobody, refuse_twice
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, line, signed
 from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.murk.attribute import flat, outpaced, potential_change
@@ -167,12 +167,9 @@ def _place(who: Participant, roll: Roll[int], roll_off: tuple[int, ...], *, stac
 
 def _refuse(participants: Sequence[Participant]) -> None:
     if not participants:
-        raise UsageError("nobody takes part: give entries, each NAME=DIE, NAME=DIE+BONUS or a sheet")
-    names = set()
+        raise nobody("NAME=DIE, NAME=DIE+BONUS or a sheet")
+    refuse_twice([who.name for who in participants], "participant")
     for who in participants:
-        if who.name in names:
-            raise twice(who.name, "participant")
-        names.add(who.name)
         refuse_die(who.effort.die, f"the Initiative die of {who.name}")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError
+from archcli.errors import RuleError, beyond
 from archcli.given import Given, Range, missing
 from archcli.limits import DICE, Limit
 from archcli.record import Record
@@ -166,7 +166,7 @@ def injury(injured: Injured, *, rulings: Murk, dice: Dice) -> Injury:
         raise RuleError(f"--total and --damage make {target}, and an injury roll needs 1 or more", rule="M-31")
     pool = pool_size(injured.rank, injured.armor, rulings)
     if pool > DICE:
-        raise UsageError(f"--armor {injured.armor} makes {pool} dice, and at most {DICE} are rolled (limit dice)")
+        raise beyond(DICE, f"--armor {injured.armor} makes {pool} dice")
     roll = dice.roll((injured.die,) * pool, Endured(target), label="injury")
     suffered = int(not roll.value and not injured.concede)
     return Injury(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError
+from archcli.errors import RuleError, beyond
 from archcli.given import Given, Range
 from archcli.limits import Limit
 from archcli.record import Record
@@ -88,9 +88,7 @@ def miracle(offering: Offering, *, dice: Dice) -> Miracle:
     if not count:
         raise RuleError("--power and --potential make no die, and a miracle rolls 1 or more", rule="M-41")
     if count > MOST_DICE:
-        raise UsageError(
-            f"--power and --potential make {count} dice, and at most {MOST_DICE} are rolled (limit faith-dice)"
-        )
+        raise beyond(MOST_DICE, f"--power and --potential make {count} dice")
     if reserve is not None and power > reserve:
         raise RuleError(f"{power} Power cannot be used: {reserve} Power is held (--reserve)", rule="M-41")
     refuse_overspending(potential, have, rule="M-42")

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from archcli.dice.dice import Dice, Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError, twice
+from archcli.errors import nobody, refuse_twice
 from archcli.report import Modifier, Outcome, Report, Result, Span, Table, signed
 from archcli.roles import NAME, NUMBER
 from archcli.rules.realms.check import CHECK, INITIATIVE
@@ -62,11 +62,9 @@ def initiative(combatants: Sequence[Combatant], *, dice: Dice) -> Initiative:
     Those who tie roll a d20 each, until all differ (R-08). Raises UsageError for nobody and for two of one name.
     """
     if not combatants:
-        raise UsageError("nobody takes part: give entries, each NAME=MODIFIER or a sheet")
+        raise nobody("NAME=MODIFIER or a sheet")
     names = [combatant.name for combatant in combatants]
-    for name in names:
-        if names.count(name) > 1:
-            raise twice(name)
+    refuse_twice(names)
     ranking = dice.rank(
         [Entrant(name, (INITIATIVE,), Total(modifier)) for name, modifier in combatants], lambda tied: [list(tied)],
         tie=CHECK, tie_label=lambda place: "tie", first_only=True,

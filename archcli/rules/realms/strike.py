@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError, unknown
+from archcli.errors import UsageError, unknown, unreadable
 from archcli.given import Given, Range, missing
 from archcli.numbers import whole
 from archcli.record import Record
@@ -64,7 +64,7 @@ def _read(text: str, weight: str | None) -> Strike:
     first, *more = text.split(":")
     pool, target = whole(first), whole(more[1]) if len(more) == 2 else 1
     if len(more) > 2 or pool is None or target is None:
-        raise UsageError(f'--strike "{text}" cannot be read: give POOL[:WEIGHT[:TARGET]], such as 2 or 2:heavy:1')
+        raise unreadable(text, "POOL[:WEIGHT[:TARGET]], such as 2 or 2:heavy:1", "--strike")
     if more and more[0] not in WEIGHTS:
         raise UsageError(f'--strike "{text}": {unknown("weight", more[0], WEIGHTS)}')
     return Strike(pool, _points(more[0] if more else weight), target)

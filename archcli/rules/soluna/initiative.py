@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError, twice, unknown
+from archcli.errors import UsageError, nobody, refuse_twice, unknown
 from archcli.report import Modifier, Outcome, Report, Result, Span, Table, line
 from archcli.roles import GOOD, NAME, NOTE, NUMBER
 
@@ -69,11 +68,9 @@ def initiative(units: Sequence[Unit], *, ambush: Sequence[str] = (), dice: Dice)
     """
     names = [unit.name for unit in units]
     if not units:
-        raise UsageError("nobody to order: give one entry or more, NAME=DEX or a sheet (L-03)")
+        raise nobody("NAME=DEX or a sheet (L-03)")
     for listed in (names, ambush):
-        for name, times in Counter(listed).items():
-            if times > 1:
-                raise twice(name, "unit")
+        refuse_twice(listed, "unit")
     for name in ambush:
         if name not in names:
             raise UsageError(f"--ambush: {unknown('unit', name, names)}")

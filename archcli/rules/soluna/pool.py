@@ -7,7 +7,7 @@ from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
 from archcli.dice.readings import Reading
-from archcli.errors import RuleError
+from archcli.errors import beyond
 from archcli.limits import DICE
 
 if TYPE_CHECKING:
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def d6s(count: int) -> Pool:
-    """So many six-sided dice. Raises RuleError for more than 100 000."""
+    """So many six-sided dice. Raises UsageError for more than 100 000."""
     if count > DICE:
-        raise RuleError(f"this takes {count} dice, and at most {DICE} are rolled (limit dice)", rule="L-02")
+        raise beyond(DICE, f"this takes {count} dice")
     return (6,) * count
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from archcli.dice.readings import AtLeast, Total
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError, twice
+from archcli.errors import nobody, refuse_twice
 from archcli.given import Given, Range, missing
 from archcli.record import Record
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, line, modifier_lines, rolled, verdict
@@ -111,10 +110,8 @@ def ram(targets: Sequence[InTheWay], run: Run, *, rulings: Soluna, dice: Dice) -
     compare it to.
     """
     if not targets:
-        raise UsageError("nobody in the way: give one entry or more, NAME=DEX or NAME=DEX:TOUGHNESS (L-42)")
-    for name, times in Counter(target.name for target in targets).items():
-        if times > 1:
-            raise twice(name, "target")
+        raise nobody("NAME=DEX or NAME=DEX:TOUGHNESS (L-42)")
+    refuse_twice([target.name for target in targets], "target")
     if run.hardness is None and any(target.toughness is not None for target in targets):
         raise missing(Run, "hardness", "the vehicle's hardness, to which a TOUGHNESS is compared,", rule="L-44")
     volley = dice.independent(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from archcli.errors import RuleError
+from archcli.errors import beyond
 from archcli.limits import Limit
 
 Column = Literal["poor", "good", "best"]
@@ -19,10 +19,10 @@ LEVELS = Limit("level", 1000, "of a character of Spellchrome")
 def base_attack(level: int, column: Column) -> int:
     """The base attack bonus of a level, 1 or more: a half, three quarters or all of it, rounded down (S-20).
 
-    Raises RuleError for a level above 1000.
+    Raises UsageError for a level above 1000.
     """
     if level > LEVELS:
-        raise RuleError(f"--level is {level}, and levels up to {LEVELS} are resolved (limit level)", rule="S-20")
+        raise beyond(LEVELS, f"--level is {level}", "resolved")
     return level * QUARTERS[column] // 4
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError, twice
+from archcli.errors import RuleError, nobody, refuse_twice
 from archcli.record import Record
 from archcli.report import Modifier, Outcome, Report, Result, Span, Table, line, signed
 from archcli.roles import GOOD, NAME, NOTE, NUMBER
@@ -96,10 +95,8 @@ def initiative(combatants: Sequence[Combatant], *, dice: Dice) -> Initiative:
     Raises UsageError for nobody and for a name given twice, RuleError for a surprise bonus outside 1 to 10 (S-31).
     """
     if not combatants:
-        raise UsageError("nobody to order: give one entry or more, NAME=MOD, NAME=MOD:SCORE or a sheet (S-30)")
-    for name, times in Counter(combatant.name for combatant in combatants).items():
-        if times > 1:
-            raise twice(name)
+        raise nobody("NAME=MOD, NAME=MOD:SCORE or a sheet (S-30)")
+    refuse_twice([combatant.name for combatant in combatants])
     for combatant in combatants:
         if combatant.surprise is not None and not LEAST_SURPRISE <= combatant.surprise <= MOST_SURPRISE:
             raise RuleError(f"--surprise {combatant.name}={combatant.surprise}: the bonus is 1 to 10", rule="S-31")

@@ -4,7 +4,7 @@ import re
 from typing import Annotated
 
 from archcli.cli.plan import Plan
-from archcli.errors import UsageError
+from archcli.errors import unreadable
 from archcli.given import Given, lacking
 from archcli.rules.archsoul.arc import arc as resolve
 from archcli.rules.archsoul.battle_map import OnMap, Space
@@ -42,5 +42,5 @@ def arc(
 def _space(text: str, option: str) -> Space:
     found = _SPACE.fullmatch(text)
     if not found:
-        raise UsageError(f"{option} {text!r} is no space: write X,Y in whole numbers, such as {option}=-1,2")
+        raise unreadable(text, f"X,Y in whole numbers, such as {option}=-1,2", option)
     return Space(int(found[1]), int(found[2]))

@@ -7,7 +7,7 @@ from typing import Annotated
 from archcli.cli.games.archsoul.sheets import load, pools
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.errors import UsageError, unknown
+from archcli.errors import UsageError, nameless, unknown, unreadable
 from archcli.given import NAMES, SHEET, WEAPON, From, Given, Reader, Word
 from archcli.numbers import whole
 from archcli.rules.archsoul.attack import ready
@@ -96,7 +96,7 @@ def _weapon(name: str | None, sheet: Sheet | None, spelled: str, whose: str) -> 
     if name is None:
         return None
     if sheet is None:
-        raise UsageError(f"{spelled} {name} is looked up in the {whose} sheet, and none is named")
+        raise nameless(spelled, name, f"the {whose} sheet")
     return sheet.weapon(name)
 
 
@@ -158,7 +158,7 @@ def _area_target(text: str, kind: Kind) -> AreaTarget:
     number, *words = rest.split(":")
     like = "NAME=RESIST-POOL" if kind == "soul" else "NAME=DEFENSE[+SHIELD][:strong][:weak][:back]"
     if not name or not sign or not number:
-        raise UsageError(f"--target {text!r} cannot be read: write {like}")
+        raise unreadable(text, like, "--target")
     if kind == "soul":
         if words:
             raise UsageError(f"--target {text!r}: armor and arcs do not matter in a soul attack: write {like}")
@@ -169,7 +169,7 @@ def _area_target(text: str, kind: Kind) -> AreaTarget:
     first, plus, second = number.partition("+")
     defense, shield = whole(first, sign=False), whole(second, sign=False) if plus else 0
     if defense is None or shield is None:
-        raise UsageError(f"--target {text!r} cannot be read: write {like}")
+        raise unreadable(text, like, "--target")
     return AreaTarget(
         name=name, defense=defense, shield=shield, strong="strong" in words, weak="weak" in words, back="back" in words,
     )

@@ -7,7 +7,7 @@ from typing import Annotated
 from archcli.cli.games.archsoul.sheets import called, load, pools
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.errors import UsageError
+from archcli.errors import nameless
 from archcli.given import SHEET, From, Word, missing
 from archcli.rules.archsoul.attack.pools import damage_pool
 from archcli.rules.archsoul.grapple import grapple as resolve
@@ -60,8 +60,5 @@ def _weapon(name: str | None, sheet: Sheet | None, action: str) -> Weapon | None
     if name is None or action != "attack":
         return None
     if sheet is None:
-        raise UsageError(
-            f"--weapon {name} is looked up in the ACTOR sheet, and none is named",
-            hint="without a sheet give --property close-combat and --damage-pool",
-        )
+        raise nameless("--weapon", name, "the ACTOR sheet", instead="give --property close-combat and --damage-pool")
     return sheet.weapon(name)

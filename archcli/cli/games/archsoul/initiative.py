@@ -6,7 +6,7 @@ from typing import Annotated
 from archcli.cli.games.archsoul.sheets import load
 from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
-from archcli.errors import UsageError
+from archcli.errors import UsageError, unreadable
 from archcli.given import NAMES, SHEET, Given, Word
 from archcli.rules.archsoul.initiative import FIGHT, Ambush, Combatant, Difficulty, Side
 from archcli.rules.archsoul.initiative import initiative as resolve
@@ -53,7 +53,7 @@ def _read(word: str, side: Side, rulings: Archsoul) -> Combatant:
     if "=" in word:
         match = _ENTRY.fullmatch(word)
         if match is None:
-            raise UsageError(f"{word!r} cannot be read: a combatant is {ENTRY}, such as Brom=3/2 or Brom=3/2+1")
+            raise unreadable(word, f"{ENTRY}, such as Brom=3/2 or Brom=3/2+1")
         return Combatant(
             name=match["name"], side=side, precision=int(match["precision"]), awareness=int(match["awareness"]),
             bonus=int(match["bonus"] or 0),

@@ -69,7 +69,7 @@ def _pool(
     from archcli.rules.archsoul.pool_text import parse_pool
     from archcli.rules.archsoul.roll import roll
 
-    pool = parse_pool(text, sheet, instead="give one with --sheet")
+    pool = parse_pool(text, sheet, instead="one with --sheet")
     if explain:
         from archcli.rules.archsoul.roll import explain as say
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from archcli.cli.games.archsoul.sheets import called, load, pools
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.errors import RuleError, UsageError
+from archcli.errors import RuleError, nameless
 from archcli.given import OTHER_WEAPON, SHEET, From, Given, Word
 from archcli.rules.archsoul.attack.pools import attack_pool, damage_pool
 from archcli.rules.archsoul.pool import Pool
@@ -48,7 +48,7 @@ def _weapon(name: str | None, sheet: Sheet | None) -> Weapon | None:
     if name is None:
         return None
     if sheet is None:
-        raise UsageError(f"--weapon {name} is looked up in the OPPONENT sheet, and none is named")
+        raise nameless("--weapon", name, "the OPPONENT sheet")
     weapon = sheet.weapon(name)
     if weapon.kind not in ("melee", "unarmed"):
         raise RuleError(f"a reactive attack is melee or unarmed, and {weapon.name} is {weapon.kind}", rule="A-68")

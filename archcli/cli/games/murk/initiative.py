@@ -8,7 +8,7 @@ from typing import Annotated
 from archcli.cli.games.murk.sheets import load
 from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
-from archcli.errors import UsageError
+from archcli.errors import unreadable
 from archcli.given import SHEET, Word
 from archcli.rules.murk import initiative as rule
 from archcli.rules.murk.effort import Effort
@@ -37,7 +37,7 @@ def _participant(entry: str) -> rule.Participant:
     found = (_ENTRY if "=" in entry else _SHEET).fullmatch(entry)
     if found is None:
         ways = "NAME=DIE, NAME=DIE+BONUS or NAME=DIE:PREVIOUS (Bob=6:11)" if "=" in entry else "NAME=DIE or a sheet"
-        raise UsageError(f'"{entry}" cannot be read: give {ways}')
+        raise unreadable(entry, ways)
     if "=" in entry:
         effort = Effort(name=found["name"], die=int(found["die"]), bonus=int(found["bonus"] or 0))
     else:

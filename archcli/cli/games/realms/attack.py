@@ -6,7 +6,7 @@ from typing import Annotated
 from archcli.cli.games.realms.sheets import read, scored
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.errors import UsageError
+from archcli.errors import UsageError, nameless
 from archcli.given import SHEET, WEAPON, From, Given, Word
 from archcli.rules.realms import attack as rule
 from archcli.rules.realms.attacker import ATTACKER, Attacker, Target, Targets
@@ -53,7 +53,7 @@ def _arm(name: str | None, sheet: Sheet | None) -> Weapon | None:
     if sheet is not None:
         return sheet.weapon(name)
     if name is not None:
-        raise UsageError(f"--weapon {name} needs a sheet whose weapon it is")
+        raise nameless("--weapon", name, "the attacker's")
     return None
 
 

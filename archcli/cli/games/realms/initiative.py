@@ -8,7 +8,7 @@ from typing import Annotated
 from archcli.cli.games.realms.sheets import read
 from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
-from archcli.errors import UsageError
+from archcli.errors import unreadable
 from archcli.given import SHEET, Word
 from archcli.rules.realms import initiative as rule
 from archcli.rules.realms.initiative import Combatant
@@ -34,5 +34,5 @@ def _combatant(entry: str) -> Combatant:
         return Combatant(sheet.name, sheet.initiative_modifier)
     found = _ENTRY.fullmatch(entry)
     if found is None:
-        raise UsageError(f'"{entry}" cannot be read: give NAME=MODIFIER, such as Ann=2 or Ann=2+1-2')
+        raise unreadable(entry, "NAME=MODIFIER, such as Ann=2 or Ann=2+1-2")
     return Combatant(found["name"], sum(map(int, re.findall(r"[+-]?\d+", found["sum"]))))

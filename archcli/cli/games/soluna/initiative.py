@@ -5,7 +5,7 @@ from typing import Annotated
 from archcli.cli.games.soluna.sheets import loaded, perimeter
 from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
-from archcli.errors import UsageError
+from archcli.errors import unreadable
 from archcli.given import NAMES, SHEET, Given, Word
 from archcli.rules.soluna.initiative import Unit
 from archcli.rules.soluna.initiative import initiative as rule
@@ -35,5 +35,5 @@ def _unit(word: str) -> Unit:
     name, _, number = word.rpartition("=")
     dexterity = perimeter(number)
     if not name or dexterity is None:
-        raise UsageError(f'"{word}" is no entry: write NAME=DEX, with a Dexterity of 0 to 100, or a sheet')
+        raise unreadable(word, "NAME=DEX, with a Dexterity of 0 to 100, or a sheet")
     return Unit(name, dexterity)

@@ -7,7 +7,7 @@ from typing import Annotated
 from archcli.cli.games.soluna.sheets import perimeter
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.errors import UsageError
+from archcli.errors import unreadable
 from archcli.given import NAMES, From, Word
 from archcli.rules.soluna.ram import InTheWay, Run
 from archcli.rules.soluna.ram import ram as rule
@@ -36,5 +36,5 @@ def _entry(word: str) -> InTheWay:
     first, colon, second = numbers.partition(":")
     dexterity, toughness = perimeter(first), perimeter(second)
     if not name or dexterity is None or (colon and toughness is None):
-        raise UsageError(f'"{word}" is no entry: write NAME=DEX or NAME=DEX:TOUGHNESS, each number 0 to 100')
+        raise unreadable(word, "NAME=DEX or NAME=DEX:TOUGHNESS, each number 0 to 100")
     return InTheWay(name=name, dexterity=dexterity, toughness=toughness)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from archcli.cli.files import read_sheet
-from archcli.errors import UsageError
+from archcli.errors import UsageError, nameless
 from archcli.given import POOL, WEAPON, Reader
 from archcli.numbers import whole
 from archcli.rules.soluna.sheet import Sheet
@@ -37,9 +37,7 @@ def readers(sheet: Sheet | None) -> Mapping[str, Reader]:
 
     def named(text: str, option: str) -> Sheet:
         if sheet is None:
-            raise UsageError(
-                f'{option} "{text}" is a name, and a name needs a sheet: give the sheet first, or a number'
-            )
+            raise nameless(option, text, "the sheet first, or a number")
         return sheet
 
     def skill(text: str, option: str) -> int:

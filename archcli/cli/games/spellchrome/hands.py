@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 from archcli.cli.games.spellchrome.sheets import load
 from archcli.cli.typed import Typed
 from archcli.damage import expression
-from archcli.errors import UsageError
+from archcli.errors import UsageError, nameless
 from archcli.given import SHEET, WEAPON, Word
 from archcli.rules.spellchrome.action import Action, Target
 from archcli.rules.spellchrome.attack import Against
@@ -58,7 +58,7 @@ def _in_hand(
     """The weapon of the main hand and that of the off hand."""
     def named(name: str, option: str) -> Weapon:
         if sheet is None:
-            raise UsageError(f'{option} "{name}" names a weapon of a sheet: give the attacker\'s sheet first')
+            raise nameless(option, name, "the attacker's first")
         return sheet.weapon(name)
 
     typed.refuse(apart=APART, needs=NEEDS)

@@ -6,7 +6,7 @@ from typing import Annotated
 from archcli.cli.games.spellchrome.sheets import loaded
 from archcli.cli.plan import Plan
 from archcli.cli.stdin import expanded
-from archcli.errors import UsageError
+from archcli.errors import UsageError, unknown, unreadable
 from archcli.given import NAMES, SHEET, Given, Word
 from archcli.numbers import whole
 from archcli.rules.spellchrome.initiative import Combatant
@@ -48,7 +48,7 @@ def _combatant(word: str) -> Combatant:
     modifier, colon, score = numbers.partition(":")
     by, points = whole(modifier), whole(score)
     if not name or by is None or (colon and (points is None or points < 1)):
-        raise UsageError(f'"{word}" is no entry: write {_FORM}, with whole numbers and a score of 1 or more')
+        raise unreadable(word, f"{_FORM}, with whole numbers and a score of 1 or more")
     return Combatant(name=name, modifier=by, dexterity_score=points)
 
 
@@ -59,9 +59,9 @@ def _extras(option: str, words: Sequence[str], names: Sequence[str]) -> dict[str
         name, _, number = word.rpartition("=")
         by = whole(number)
         if not name or by is None:
-            raise UsageError(f'{option} "{word}" is not NAME=N, with a whole number')
+            raise unreadable(word, "NAME=N, with a whole number", option)
         if name not in names:
-            raise UsageError(f'{option} {word}: "{name}" is no combatant; known: {", ".join(names) or "none"}')
+            raise UsageError(f"{option}: {unknown('combatant', name, names)}")
         if name in out:
             raise UsageError(f'{option} names "{name}" twice')
         out[name] = by
