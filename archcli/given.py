@@ -163,7 +163,10 @@ def declaration_of(field: str, hint: Any, default: Any = None) -> Declaration | 
     range_ = next((extra for extra in extras if isinstance(extra, Range)), None)
     if not choices and not isinstance(given.choices, str):
         choices = tuple(given.choices)
-    return Declaration(field, given, str if given.takes else kind, many, choices, range_, default, given.panel)
+    return Declaration(
+        field=field, given=given, kind=str if given.takes else kind, many=many, choices=choices, range=range_,
+        default=default, panel=given.panel,
+    )
 
 
 def _kind(hint: Any) -> tuple[type[Any], bool, tuple[str, ...]]:

@@ -99,7 +99,8 @@ def walk(
     for place, action in enumerate(plan, 1):
         kind = budget.kind(action)
         problem = _problem(place, action, budget, barriers)
-        steps.append(Step(place, action, kind, None if problem else budget.pay(action), problem))
+        cost = None if problem else budget.pay(action)
+        steps.append(Step(place=place, action=action, kind=kind, cost=cost, problem=problem))
     return tuple(steps)
 
 
@@ -109,7 +110,7 @@ def _problem(
     for barrier in barriers:
         if barrier.stands(budget, action):
             message = barrier.message.format(action=action, now=budget, **budget.words(action))
-            return Problem(place, action.written, barrier.code, message)
+            return Problem(at=place, action=action.written, code=barrier.code, message=message)
     return None
 
 

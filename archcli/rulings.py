@@ -59,7 +59,7 @@ def points(rulings: type[Any], prefix: str = "") -> Iterator[Point]:
             choices = "true, false"
         else:
             choices = str(bound)
-        yield Point(prefix + field.name, choices, field.default, why, kind, bound)
+        yield Point(key=prefix + field.name, choices=choices, default=field.default, why=why, type=kind, bound=bound)
 
 
 def _hints(rulings: type[Any], *, include_extras: bool = False) -> dict[str, Any]:

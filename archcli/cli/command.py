@@ -166,6 +166,6 @@ def resolving(function: Callable[..., Planned], taken: Parameters, system: str, 
         typed = asked(ctx) if common.odds or common.summary else ""
         variants = [(text, variant(ctx, text)) for text in common.versus]
         planned = plan(values)
-        Session(system, name, common, typed).play(planned, variants)
+        Session(system=system, command=name, shared=common, asked=typed).play(planned, variants)
 
     return callback

@@ -85,7 +85,7 @@ def parameters(function: Callable[..., Any]) -> Parameters:
             })
         return arguments
 
-    return Parameters(listed, known, call, hints.get("return"))
+    return Parameters(listed=listed, declared=known, call=call, returned=hints.get("return"))
 
 
 def of_records(source: From) -> list[Declaration]:

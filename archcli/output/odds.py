@@ -115,7 +115,10 @@ class Compared(NamedTuple):
 def odds_of(rule_result: Result, distribution: Distribution[Outcome], samples: int = 0) -> Odds:
     """The odds of a rule, of which one result is at hand to say what its keys mean."""
     counted = rule_result.tabulated()
-    return Odds(distribution, counted.success or counted.failure, counted.success is not None, counted.number, samples)
+    return Odds(
+        distribution=distribution, decides=counted.success or counted.failure, good=counted.success is not None,
+        number=counted.number, samples=samples,
+    )
 
 
 def _number(value: Any) -> bool:

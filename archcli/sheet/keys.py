@@ -79,7 +79,7 @@ def _keys(record: type[Record]) -> dict[str, Declared]:
         key = field.rstrip("_")
         kind = _kind(get_args(hint)[0])
         needed = field not in record.DEFAULTS and not kind.table and not issubclass(kind.of, Record)
-        found[key] = Declared(key, field, kind, range_, about, needed)
+        found[key] = Declared(key=key, field=field, kind=kind, range=range_, about=about, needed=needed)
     return found
 
 

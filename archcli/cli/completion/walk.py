@@ -84,7 +84,10 @@ class Group(NamedTuple):
                 yield from member.groups()
 
 
-HELP = Option(("--help", "-h"), True, "", Value(), False, "Show this help and exit.", "")
+HELP = Option(
+    spellings=("--help", "-h"), flag=True, metavar="", value=Value(), repeatable=False, help="Show this help and exit.",
+    panel="",
+)
 
 
 def walked() -> Group:
@@ -95,14 +98,20 @@ def walked() -> Group:
 @cache
 def _walked(*_games: str) -> Group:
     options = tuple(map(_option, declared(Options).values()))
-    return Group((), SUMMARY.partition("\n")[0], "", (*options, HELP), tuple(_members(root(), ())))
+    return Group(
+        path=(), summary=SUMMARY.partition("\n")[0], panel="", options=(*options, HELP),
+        members=tuple(_members(root(), ())),
+    )
 
 
 def _members(tree: Tree, path: tuple[str, ...]) -> Iterator[Command | Group]:
     for name, entry in tree.items():
         here = (*path, name)
         if isinstance(entry, Branch):
-            yield Group(here, entry.summary, entry.panel, (HELP,), tuple(_members(entry.entries, here)))
+            yield Group(
+                path=here, summary=entry.summary, panel=entry.panel, options=(HELP,),
+                members=tuple(_members(entry.entries, here)),
+            )
         else:
             yield _command(entry, here)
 
@@ -113,9 +122,11 @@ def _command(entry: Entry, path: tuple[str, ...]) -> Command:
     known = [*taken.declared.values(), *common_to(taken.returned).values()]
     text, examples = _help(function.__doc__ or "")
     return Command(
-        path, game_of(path), entry.summary, text, examples, entry.panel,
-        tuple(_word(declaration) for declaration in known if isinstance(declaration.given, given.Word)),
-        (*(_option(declaration) for declaration in known if not isinstance(declaration.given, given.Word)), HELP),
+        path=path, system=game_of(path), summary=entry.summary, text=text, examples=examples, panel=entry.panel,
+        words=tuple(_word(declaration) for declaration in known if isinstance(declaration.given, given.Word)),
+        options=(
+            *(_option(declaration) for declaration in known if not isinstance(declaration.given, given.Word)), HELP,
+        ),
     )
 
 
@@ -134,15 +145,19 @@ def _help(help: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def _option(declaration: Declaration) -> Option:
     return Option(
-        declaration.given.names, declaration.kind is bool, declaration.metavar, value_of(declaration), declaration.many,
-        _plain(declaration.given.help), declaration.panel,
+        spellings=declaration.given.names, flag=declaration.kind is bool, metavar=declaration.metavar,
+        value=value_of(declaration), repeatable=declaration.many,
+        help=_plain(declaration.given.help), panel=declaration.panel,
     )
 
 
 def _word(declaration: Declaration) -> Word:
     required = declaration.default is inspect.Parameter.empty
     help = _plain(declaration.given.help)
-    return Word(declaration.metavar, value_of(declaration), declaration.many, required, help)
+    return Word(
+        metavar=declaration.metavar, value=value_of(declaration), repeatable=declaration.many, required=required,
+        help=help,
+    )
 
 
 def _plain(help: str) -> str:

@@ -117,7 +117,8 @@ def _in_force(game: str, house: str | None) -> Iterator[Ruling]:
             value = getattr(value, part)
             written = written.get(part) if isinstance(written, dict) else None
         yield Ruling(
-            game, point.key, point.choices, value, point.default, "default" if written is None else where, point.why
+            game=game, key=point.key, choices=point.choices, value=value, default=point.default,
+            source="default" if written is None else where, why=point.why
         )
 
 

@@ -79,10 +79,12 @@ def _printed(entry: Entry, path: tuple[str, ...]) -> Printed:
     returned, game = taken.returned, game_of(path)
     explains = "explain" in taken.declared
     if returned in (Plan, Planned):
-        return Printed(path, game, tuple(_classes(entry, game, path[-1])), True, explains)
+        return Printed(
+            path=path, system=game, results=tuple(_classes(entry, game, path[-1])), resolves=True, explains=explains,
+        )
     tells = isinstance(returned, type) and issubclass(returned, Result)
     results: tuple[Any, ...] = (returned,) if tells else ()
-    return Printed(path, "", results, False, explains)
+    return Printed(path=path, system="", results=results, resolves=False, explains=explains)
 
 
 def _classes(entry: Entry, game: str, name: str) -> Iterator[type[Result]]:

@@ -122,7 +122,8 @@ def surprise(perceiver: Perceiver, event: Event = PLAIN, *, rulings: Realms, dic
     def passes(label: str, dc: int) -> bool:
         roll = kept(CHECK, bonus, advantage=state == "prepared", label=label, dice=dice)
         total = roll.value + bonus
-        attempts.append(Attempt(Check(dc, roll.value, total, succeeds(roll.value, total, dc, rulings)), roll))
+        success = succeeds(roll.value, total, dc, rulings)
+        attempts.append(Attempt(Check(dc=dc, roll=roll.value, total=total, success=success), roll))
         return attempts[-1].check.success
 
     first = DCS.get(state, BASE_DC) if event.dc is None else event.dc

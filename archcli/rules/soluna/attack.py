@@ -109,9 +109,9 @@ def attack(
         check_burst(gun, maneuver, len(guns))
     swings = [
         Swung(
-            hand, weapon,
-            attacking(weapon, attacker, place, penalty=penalty, riding=vehicle.moves, rulings=rulings),
-            defending(weapon, defender, place, rulings=rulings),
+            hand=hand, weapon=weapon,
+            attack=attacking(weapon, attacker, place, penalty=penalty, riding=vehicle.moves, rulings=rulings),
+            defense=defending(weapon, defender, place, rulings=rulings),
         )
         for hand, weapon in hands
     ]

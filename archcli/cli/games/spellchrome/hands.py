@@ -49,7 +49,8 @@ def prepared(
     own, foe = load(sheet), load(target)
     main, offhand = _in_hand(typed, own, rulings, typed.lay(against, foe).hands)
     action = typed.lay(Action, own, attacker=own.name if own else "", feats=own.feats if own else ())
-    return Prepared(main, offhand, action, typed.lay(Target, foe, name=foe.name if foe else ""))
+    aimed_at = typed.lay(Target, foe, name=foe.name if foe else "")
+    return Prepared(main=main, offhand=offhand, action=action, target=aimed_at)
 
 
 def _in_hand(
