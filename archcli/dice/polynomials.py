@@ -17,7 +17,7 @@ FEW = 1_500
 KINDS = 3
 """Most kinds of dice whose sum is taken by one recurrence; its length doubles with each."""
 SPARSE = 6
-"""Weights are packed while no more than every so-many-eth place holds one."""
+"""Weights are packed while at least one in so many places holds one: empty places cost as much as full ones."""
 
 
 def pack(weights: Weights, low: int, width: int) -> int:
@@ -100,7 +100,7 @@ def _power(first: int, steps: Sequence[tuple[int, int]], count: int) -> list[int
 
 
 def uniform(dice: Mapping[int, int]) -> list[int]:
-    """Weights of the sum of dice with faces from 0 to sides - 1, from 0 up: so many (values) of each sides (keys)."""
+    """Weights of the sum of dice with faces from 0 to sides - 1, listed from 0 up; `dice`: the count of each size."""
     kinds = [(sides, count) for sides, count in sorted(dice.items()) if sides > 1 and count]
     if len(kinds) > KINDS:
         half = len(kinds) // 2

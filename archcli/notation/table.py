@@ -85,13 +85,13 @@ class Throw:
         self.pool = []
 
     def extra(self, number: int) -> TableDie:
-        """The so-many-eth extra die of another."""
+        """An extra die; `number`: its place, from 1, among those that one die brought."""
         if number > limits.EXPLOSIONS:
             self.table.refuse_limit("explosions", number, self.node.span)
         return self._next("extra")
 
     def again(self, die: TableDie, times: int) -> TableDie:
-        """The die that replaces another, rolled again for the so-many-eth time."""
+        """The die that takes the place of another; `times`: how often it was rolled again, with this."""
         if times > limits.REROLLS:
             self.table.refuse_limit("rerolls", times, self.node.span)
         die.drop("rerolled")

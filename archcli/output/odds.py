@@ -113,7 +113,7 @@ class Compared(NamedTuple):
 
 
 def odds_of(rule_result: Result, distribution: Distribution[Outcome], samples: int = 0) -> Odds:
-    """The odds of a rule, of which one result is at hand to say what its keys mean."""
+    """The odds of a rule; `rule_result`: any of its results, which says what the keys mean."""
     counted = rule_result.tabulated()
     return Odds(
         distribution=distribution, decides=counted.success or counted.failure, good=counted.success is not None,

@@ -88,7 +88,7 @@ class Compound(Explosion):
 
 
 def chain(on: Distribution[int], last: Distribution[int], most: int, *, cut: bool) -> Distribution[int]:
-    """What at most so many dice give, of which each may go `on` or be the `last`.
+    """What a chain of `most` dice or fewer gives: each die goes `on` or is the `last`.
 
     `cut`: a chain that goes on after all of them is not listed; else it just ends there.
     """

@@ -1,4 +1,4 @@
-"""Exact odds of ranks of a pool of several batches of dice: three ways, of which the cheapest that fits is taken."""
+"""Exact odds of ranks of a pool of several batches of dice, by the cheapest of three ways that fits."""
 
 from __future__ import annotations
 

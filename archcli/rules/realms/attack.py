@@ -128,9 +128,10 @@ def attack(
     """Strike: each d20 plus score and bonuses that reaches the Armor Class hits for 1 damage (R-36, R-37).
 
     `strikes` (1 to 15, pools of 1 to 5) in order, each at one of `targets`. A `sneak` attack adds two dice to the first
-    (R-45), a 20 in it another one, where the skill allows that (`critical`; R-43, ruling critical). `resistance` in
-    points is taken off each strike (R-46). Raises UsageError for a target without an Armor Class and a negative
-    modifier, RuleError for too many strikes, a pool out of range and a critical of a ranged attack (R-44).
+    (R-45), and a natural 20 in the first adds one where the skill allows it (`critical`; R-43, ruling critical).
+    `resistance` in points is taken off each strike (R-46). Raises UsageError for a target without an Armor Class
+    and a negative modifier, RuleError for too many strikes, a pool out of range and a critical of a ranged attack
+    (R-44).
     """
     modifier = attacker.known_modifier
     _refuse(attacker, modifier, strikes, targets, critical)

@@ -43,7 +43,7 @@ class Weapon(Record):
         return self.kind == "ranged"
 
     def mistakes(self) -> Iterator[tuple[str, str]]:
-        """Whatever is not ranged has a weight; whatever is has no criticals."""
+        """A weapon that is not ranged needs a weight, and a ranged one has no criticals."""
         if self.weight is None and not self.ranged:
             yield "weight", "is missing, expected one of light, medium, heavy"
         if self.critical and self.ranged:

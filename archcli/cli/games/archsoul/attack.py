@@ -101,7 +101,7 @@ def _weapon(name: str | None, sheet: Sheet | None, spelled: str, whose: str) -> 
 
 
 def _declared(names: Sequence[str], particular: Typed) -> list[type[Maneuver]]:
-    """The maneuvers that are named, in the order of their table. Raises UsageError for an option of another one."""
+    """The maneuvers that are named, in the order of their table. Raises UsageError for an option of one that is not."""
     for name, part in MANEUVERS.items():
         option = None if name in names else particular.first_of(part)
         if option is not None:

@@ -145,7 +145,7 @@ class Reaction(Record):
 
 
 class Swing(Record):
-    """An attack without its maneuvers, of which it knows the names, as they were typed.
+    """An attack without what its maneuvers do; it only knows their names, as typed.
 
     `by_weapon`: an elemental attack made with a weapon of kind elemental, and so no magic.
     """
