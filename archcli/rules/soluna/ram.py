@@ -40,7 +40,7 @@ class Run(Record):
         "--distance", metavar="FEET", help="Feet to the targets: the challenge.",
     )]
     hardness: Annotated[int | None, Range(0, 100), Given(
-        "--hardness", help="Hardness of the vehicle; needed with a TOUGHNESS.",
+        "--hardness", help="Hardness of the vehicle, 0 to 100; needed with a TOUGHNESS.",
     )] = None
     cover: Annotated[Cover | None, Given(
         "--cover", help="Cover of everybody in the way: +1, +3 or +5.",

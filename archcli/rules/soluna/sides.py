@@ -26,7 +26,7 @@ class Attacker(Record):
         help="The attacker's Dexterity dice, 0 to 100.",
     )] = None
     speed: Annotated[int | None, Range(0, 100), Given(
-        "--speed", panel=ATTACKER, help="Speed of the attacker's vehicle, in place of Dexterity.",
+        "--speed", panel=ATTACKER, help="Speed of the attacker's vehicle, 0 to 100, in place of Dexterity.",
     )] = None
     modifier: Annotated[int, Given("--attack-modifier", panel=ATTACKER, help="Added to the attack total.")] = 0
     name: str = ""
@@ -43,14 +43,14 @@ class Defender(Record):
     )] = None
     hardness: Annotated[int | None, Range(0, 100), Given(
         "--hardness", sheet="hardness", panel=DEFENDER,
-        help="Hardness of an object or vehicle, rolled as Toughness against everything.",
+        help="Hardness of an object or vehicle, 0 to 100, rolled as Toughness against everything.",
     )] = None
     dexterity: Annotated[int | None, Range(0, 100), Given(
         "--target-dexterity", sheet="perimeters.dexterity or speed", panel=DEFENDER,
         help="The defender's Dexterity dice, 0 to 100.",
     )] = None
     speed: Annotated[int | None, Range(0, 100), Given(
-        "--target-speed", panel=DEFENDER, help="Speed of the defender's vehicle, in place of Dexterity.",
+        "--target-speed", panel=DEFENDER, help="Speed of the defender's vehicle, 0 to 100, in place of Dexterity.",
     )] = None
     armor: Annotated[int, Given(
         "--armor", sheet="armor.*.bonus", panel=DEFENDER, help="Bonus of the armor worn.",
