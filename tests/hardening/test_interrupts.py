@@ -66,6 +66,8 @@ LARGE = [
     "recover 100000 --ammunition bolt -q",
     "area 1000000000 -q",
 ]
+BETWEEN = "import subprocess, sys; sys.exit(subprocess.call(sys.argv[1:]))"
+"""A small process between, since a child starts with the memory of the test run on its account."""
 MEASURED = """
 import json, os, resource, shlex, sys
 from archcli.cli.main import run
@@ -77,9 +79,9 @@ json.dump(ends, told)
 
 def test_memory_of_the_largest_inputs() -> None:
     """The largest pools, repeats and odds that archcli takes, one after the other, in less than 300 MB."""
+    words = [sys.executable, "-I", "-S", "-c", BETWEEN, sys.executable, "-c", f"{LARGE = }\n{MEASURED}"]
     done = subprocess.run(
-        [sys.executable, "-c", f"{LARGE = }\n{MEASURED}"], cwd=ROOT, env=environment(), capture_output=True, text=True,
-        timeout=WAIT, check=False,
+        words, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=WAIT, check=False,
     )
     ends = json.loads(done.stdout)
     assert [line for line, (code, megabytes) in ends.items() if code != 0 or megabytes > MEGABYTES] == [], done.stderr
