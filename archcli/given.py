@@ -208,7 +208,6 @@ def lacking(
     return UsageError(said + (f", {note}" if note else "") + (f" ({rule})" if rule else ""))
 
 
-Layer = Mapping[str, Any]
 Reader = Callable[[str, str], Any]
 
 

@@ -2,12 +2,6 @@
 
 from typing import Any
 
-import pytest
-
-from archcli.notation import words
-from tests.notation.reading import refused, written
-from tests.notation.rolling import data
-
 WRITTEN = {
     "6d6t5": "6d6>=5",
     "6d6ge5": "6d6>=5",
@@ -34,24 +28,3 @@ TOTALS: dict[tuple[Any, ...], int] = {
     ("5d6eq3le1", 3, 1, 2, 3, 6): 3, ("3d6t7", 6, 6, 6): 0, ("5d6t4+2", 1, 2, 3, 4, 5): 4,
     ("6d6ge5/2", 6, 5, 5, 1, 2, 3): 1, ("2d6t4*3", 6, 1): 3,
 }
-
-
-def test_every_comparison_counts() -> None:
-    counting = {word for word, row in words.modifiers().items() if row == "count.Count"}
-    assert counting == {*words.COMPARATORS, "t"}
-
-
-@pytest.mark.parametrize("typed", WRITTEN)
-def test_canonical_text(typed: str) -> None:
-    written(typed, WRITTEN[typed])
-
-
-@pytest.mark.parametrize("typed", REFUSED)
-def test_refused_with_code_and_column(typed: str) -> None:
-    refused(typed, *REFUSED[typed])
-
-
-@pytest.mark.parametrize("case", TOTALS, ids=lambda case: case[0])
-def test_total_of_typed_dice(case: tuple[Any, ...]) -> None:
-    text, *faces = case
-    assert data(text, *faces)["total"] == TOTALS[case]

@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import pytest
-
-from tests.notation.reading import refused, written
-from tests.notation.rolling import data, die, entry, lost, result
+from tests.notation.rolling import die, entry, lost, result
 
 WRITTEN = {
     "5d10e": "5d10!",
@@ -56,25 +53,3 @@ ROLLED: dict[tuple[Any, ...], dict[str, Any]] = {
         ], 14),
     ),
 }
-
-
-@pytest.mark.parametrize("typed", WRITTEN)
-def test_canonical_text(typed: str) -> None:
-    written(typed, WRITTEN[typed])
-
-
-@pytest.mark.parametrize("typed", REFUSED)
-def test_refused_with_code_and_column(typed: str) -> None:
-    refused(typed, *REFUSED[typed])
-
-
-@pytest.mark.parametrize("case", TOTALS, ids=lambda case: case[0])
-def test_total_of_typed_dice(case: tuple[Any, ...]) -> None:
-    text, *faces = case
-    assert data(text, *faces)["total"] == TOTALS[case]
-
-
-@pytest.mark.parametrize("case", ROLLED, ids=lambda case: case[0])
-def test_every_die_of_a_roll(case: tuple[Any, ...]) -> None:
-    text, *faces = case
-    assert data(text, *faces) == ROLLED[case]
