@@ -18,20 +18,22 @@ BELOW = {
     "record": (),
     "roles": (),
     "numbers": (),
+    "names": (),
     "limits": (),
     "games": (),
     "errors": ("limits",),
     "given": ("errors",),
-    "sheet": ("errors", "given", "record", "sheet"),
+    "sheet": ("errors", "given", "names", "record", "sheet"),
     "damage": ("errors", "notation"),
     "rulings": ("errors", "games", "given", "sheet"),
     "dice": ("errors", "limits", "record", "dice"),
     "notation": ("errors", "limits", "record", "report", "roles", "dice", "notation"),
     "report": ("dice", "roles"),
+    "by_hand": ("errors", "names", "numbers", "report"),
     "planner": ("errors", "numbers", "report", "roles"),
     "rules": (
-        "errors", "limits", "numbers", "record", "given", "report", "rulings", "sheet", "planner", "damage", "dice",
-        "notation", "roles", "rules",
+        "errors", "limits", "names", "numbers", "record", "by_hand", "given", "report", "rulings", "sheet", "planner",
+        "damage", "dice", "notation", "roles", "rules",
     ),
     "output": ("errors", "record", "report", "roles", "dice", "output"),
 }
@@ -42,8 +44,8 @@ NEVER_BELOW_CLI = {
 }
 """A rule knows no terminal, file, clock, environment or chance."""
 PURE = (
-    "record", "roles", "numbers", "limits", "games", "given", "rules", "dice", "report", "rulings", "sheet", "damage",
-    "planner", "notation",
+    "record", "roles", "numbers", "names", "by_hand", "limits", "games", "given", "rules", "dice", "report", "rulings",
+    "sheet", "damage", "planner", "notation",
 )
 
 

@@ -61,6 +61,24 @@ def _outcome(result: Any) -> tuple[bool, int]:
     return result.won, result.margin
 
 
+def test_numbers_moved_by_hand() -> None:
+    """Whatever `modifiers` names can be moved, in odds too, and is shown with its reason."""
+    moved = f"{TOSS} --modify '+2 wind' --modify 'number -1' --modify 'toss +0'"
+    assert archcli(f"{moved} --dice 2 --json").result == {
+        "won": True, "margin": 2, "rolls": [{"label": "toss", "dice": [2], "bonus": 3, "total": 5}],
+        "modifiers": [
+            {"to": "toss", "by": 1, "because": "luck"}, {"to": "toss", "by": 2, "because": "wind"},
+            {"to": "number", "by": -1, "because": "by hand"},
+        ],
+    }
+    assert archcli(f"{moved} --odds --json").odds["chance"] == {"won": 1.0}
+    versus = archcli(f"{TOSS} --odds --vs '--modify +1' --json").json["versus"][0]["odds"]
+    assert versus["chance"] == {"won": 5 / 6}
+    refused = archcli(f"{TOSS} --modify 'tos +1'")
+    assert (refused.code, refused.out) == (2, "")
+    assert all(word in refused.err for word in ('"tos"', '"toss"', "number"))
+
+
 def test_house_rules(tmp_path: Path) -> None:
     """A table of its own in a house-rules file decides, and is checked; `rulings` shows and writes it."""
     house = tmp_path / "house.toml"
@@ -83,6 +101,8 @@ def test_sheets(ann: str, tmp_path: Path) -> None:
     """A sheet lies under what is typed; `sheet` writes, checks and shows one."""
     assert archcli(f"toy toss {ann} --number 4 --dice 1").out.splitlines()[:2] == ["Ann tosses", "  toss  1 +3 = 4"]
     assert archcli(f"toy toss {ann} --number 4 --luck 1 --dice 1").out.splitlines()[1] == "  toss  1 +1 = 2"
+    assert archcli(f"toy toss Bob={ann} --number 4 --dice 1").out.splitlines()[0] == "Bob tosses"
+    assert archcli(f"toy toss '{ann}*2' --number 4 --dice 1").code == 2
     assert archcli(f"sheet check {ann}").code == 0
     assert "+3" in archcli(f"sheet show {ann}").out
     new = tmp_path / "new.toml"

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from archcli.cli.files import read_sheet
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.cli.plan import Plan
+from archcli.cli.sheets import one
 from archcli.cli.tree import Entry
 from archcli.cli.typed import Typed
 from archcli.dice.dice import Dice
@@ -69,28 +70,29 @@ class Toss(Result):
         ))
 
 
-def rule(player: Player, *, rulings: Toy, dice: Dice) -> Toss:
+def rule(player: Player, *, by_hand: ByHand = NOT_MOVED, rulings: Toy, dice: Dice) -> Toss:
     """The rule: a d6 plus luck against a number (ruling ties)."""
-    roll = dice.roll((6,), Total(player.luck), label="toss")
-    margin = roll.value - player.number
+    hand = by_hand.among("toss", "number")
+    roll = dice.roll((6,), Total(player.luck + hand.by("toss")), label="toss")
+    margin = roll.value - player.number - hand.by("number")
+    luck = (Modifier("toss", player.luck, "luck"),) if player.luck else ()
     return Toss(
         won=margin > 0 or (margin == 0 and rulings.ties == "win"), margin=margin, rolls=(roll,),
-        modifiers=(Modifier("toss", player.luck, "luck"),) if player.luck else (), name=player.name,
+        modifiers=(*luck, *hand.of("toss"), *hand.of("number")), name=player.name,
     )
 
 
 def toss(
     rulings: Toy, sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, help="The player's sheet.")] = None, *,
-    typed: Annotated[Typed, From(Player)],
+    typed: Annotated[Typed, From(Player)], by_hand: ByHand,
 ) -> Plan:
     """Toss a die.
 
     Example: archcli toy toss --number 4
     """
-    path, tables = read_sheet(sheet) if sheet else ("", None)
-    own = Sheet.of(tables, file=path) if tables is not None else None
+    own = one(Sheet.of, sheet) if sheet else None
     player = typed.lay(Player, own, name=own.name if own else "you")
-    return Plan(lambda dice: rule(player, rulings=rulings, dice=dice))
+    return Plan(lambda dice: rule(player, by_hand=by_hand, rulings=rulings, dice=dice))
 
 
 COMMANDS = {"toss": Entry(__name__, "toss", "Toss a die.", result=f"{__name__}:Toss")}

@@ -6,6 +6,7 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hi
 
 from typer import Argument, Option
 
+from archcli.by_hand import FORM, OPTION, read_by_hand
 from archcli.cli.typed import Typed, checked, key_of, refuse
 from archcli.errors import DiceError, UsageError, unknown
 from archcli.given import FILE, LATER, Declaration, From, Given, Word, declaration_of, declared
@@ -38,6 +39,13 @@ def parameter(declaration: Declaration, default: Any = None) -> inspect.Paramete
     )
 
 
+class Moving(Record):
+    """The option of a command whose rule takes changes by hand: a parameter `by_hand` of its function."""
+
+    modify: Annotated[tuple[str, ...], Given(OPTION, metavar='"[TO] BY [BECAUSE]"', panel=DICE,
+        help=f"Move a number by hand: {FORM.partition(', ')[2]}; repeatable.")] = ()
+
+
 class Parameters(NamedTuple):
     """The parameters of a command function as Typer takes them, what is declared of each, and how a call is made.
 
@@ -51,14 +59,18 @@ class Parameters(NamedTuple):
 
 
 def parameters(function: Callable[..., Any]) -> Parameters:
-    """What a command function takes: words and options declared in its signature, and those of records (`From`)."""
+    """What a command function takes: words and options declared in its signature, and those of records (`From`).
+
+    Two parameters are no options: `rulings` (those in force), and `by_hand`, which brings `--modify` with it.
+    """
     hints = get_type_hints(function, localns=LATER, include_extras=True)
     listed: list[inspect.Parameter] = []
     known: dict[str, Declaration] = {}
     own: dict[str, Declaration] = {}
     gathered: dict[str, list[Declaration]] = {}
+    moving = "by_hand" in inspect.signature(function).parameters
     for name, given in inspect.signature(function).parameters.items():
-        if given.kind is inspect.Parameter.VAR_KEYWORD or name == "rulings":
+        if given.kind is inspect.Parameter.VAR_KEYWORD or name in ("rulings", "by_hand"):
             continue
         hint = hints.get(name, given.annotation)
         source = next((extra for extra in get_args(hint)[1:] if isinstance(extra, From)), None)
@@ -72,6 +84,9 @@ def parameters(function: Callable[..., Any]) -> Parameters:
         assert typed is not None, f"{name} of {function.__name__} is not declared"
         own[name] = known[name] = typed
         listed.append(parameter(typed, given.default).replace(name=name))
+    if moving:
+        known |= {key_of(declaration): declaration for declaration in declared(Moving).values()}
+        listed += map(parameter, declared(Moving).values())
 
     def call(values: dict[str, Any]) -> dict[str, Any]:
         arguments = dict(values)
@@ -83,6 +98,8 @@ def parameters(function: Callable[..., Any]) -> Parameters:
                 key_of(declaration): checked(declaration, arguments.pop(key_of(declaration)))
                 for declaration in declarations
             })
+        if moving:
+            arguments["by_hand"] = read_by_hand(arguments.pop("modify"))
         return arguments
 
     return Parameters(listed=listed, declared=known, call=call, returned=hints.get("return"))

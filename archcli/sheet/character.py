@@ -1,10 +1,11 @@
 """A character: a sheet that was read, and what rules ask of any."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, NamedTuple, Self, TypeVar
 
 from archcli.errors import Mistake, SheetError, UsageError, unknown
 from archcli.given import value_at
+from archcli.names import fold
 from archcli.record import Record
 from archcli.sheet.keys import Key, keys
 from archcli.sheet.reader import Reader
@@ -66,7 +67,18 @@ class Character(Record):
                 return value
         raise UsageError(f"{unknown(what, name, table)} ({self.file})")
 
+    def chosen(
+        self, table: Mapping[str, V], name: str | None, fits: Callable[[V], bool] = lambda _: True, *,
+        what: str = "weapon", option: str = "--weapon", instead: str = "",
+    ) -> V | None:
+        """What a name stands for in a table; without one the only entry that fits, None where none does.
 
-def fold(name: str) -> str:
-    """A name without what does not matter in it: case, spaces, hyphens, underscores."""
-    return "".join(c for c in name.casefold() if c not in " -_\t")
+        Raises UsageError for an unknown name, and for several that fit; `instead`: what else would do then.
+        """
+        if name is not None:
+            return self.named(what, table, name)
+        fitting = [own for own, value in table.items() if fits(value)]
+        if len(fitting) > 1:
+            said = f"{self.name} has several: give {option}: {', '.join(fitting)}{instead and f', or {instead}'}"
+            raise UsageError(f"{said} ({self.file})")
+        return table[fitting[0]] if fitting else None

@@ -5,9 +5,10 @@ from typing import Annotated, Any, Literal, Self
 
 from archcli.errors import UsageError, unknown
 from archcli.given import Range
+from archcli.names import fold
 from archcli.record import Record
 from archcli.rules.archsoul.pool import Pool
-from archcli.sheet import Character, Key, fold
+from archcli.sheet import Character, Key
 
 Kind = Literal["unarmed", "melee", "ranged", "thrown", "elemental", "soul"]
 Property = Literal[

@@ -5,9 +5,10 @@ from typing import Annotated, Literal
 
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.given import WEAPON, Given, Range
+from archcli.names import fold
 from archcli.record import Record
 from archcli.rules.murk.effort import ACTOR, FOES
-from archcli.sheet import Key, fold
+from archcli.sheet import Key
 
 UNSTATED = 7
 """What a weapon deals unless stated otherwise, in points (M-20)."""

@@ -1,0 +1,76 @@
+"""Numbers moved by hand: what was typed with `--modify`, and what a rule makes of it.
+
+    hand = by_hand.among("attack", "armor class", "damage")
+    bonus = weapon.bonus + hand.by("attack")
+    modifiers = (*usual, *hand.of("attack"))
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from archcli.errors import UsageError, unknown, unreadable
+from archcli.names import fold
+from archcli.numbers import whole
+from archcli.report import Modifier
+
+OPTION = "--modify"
+FORM = '"[TO] BY [BECAUSE]", such as "+2 high ground"'
+BECAUSE = "by hand"
+"""The reason of a change that was typed without one."""
+
+
+class ByHand(NamedTuple):
+    """Changes by hand, in the order typed; the `to` of one is empty where the main number of the command is meant."""
+
+    changes: tuple[Modifier, ...] = ()
+
+    def among(self, *names: str, main: str | None = None) -> "ByHand":
+        """The changes with the names that numbers have in this call.
+
+        `main`: the number that is meant without a name, else the first of them; empty where one has to be typed.
+        Raises UsageError for a name that is none of them.
+        """
+        if not self.changes:
+            return self
+        by_fold = {fold(name): name for name in names}
+        meant = main if main is not None else names[0] if names else ""
+        return ByHand(tuple(change._replace(to=_named(change, by_fold, meant)) for change in self.changes))
+
+    def of(self, to: str) -> tuple[Modifier, ...]:
+        """What moves one number; a change by 0 moves none."""
+        return tuple(change for change in self.changes if change.to == to and change.by)
+
+    def by(self, to: str) -> int:
+        """By how much one number is moved in all."""
+        return sum(change.by for change in self.changes if change.to == to)
+
+
+NOT_MOVED = ByHand()
+
+
+def _named(change: Modifier, by_fold: dict[str, str], main: str) -> str:
+    if not by_fold:
+        raise UsageError(f"{OPTION} has nothing to move here")
+    if not change.to:
+        if main:
+            return main
+        raise UsageError(f"{OPTION} {change.by:+d}: say what is moved: {', '.join(by_fold.values())}")
+    if (found := by_fold.get(fold(change.to))) is None:
+        wrong = unknown(f"number of {OPTION}", change.to, by_fold.values())
+        near = "did you mean" in wrong
+        raise UsageError(wrong, hint=f"this command moves {', '.join(by_fold.values())}" if near else None)
+    return found
+
+
+def read_by_hand(texts: Sequence[str]) -> ByHand:
+    """What was typed. Raises UsageError for a text without a number that has its sign."""
+    return ByHand(tuple(map(_read, texts)))
+
+
+def _read(text: str) -> Modifier:
+    words = text.replace("−", "-").split()
+    for place, word in enumerate(words):
+        by = whole(word) if word[0] in "+-" else None
+        if by is not None:
+            return Modifier(to=" ".join(words[:place]), by=by, because=" ".join(words[place + 1:]) or BECAUSE)
+    raise unreadable(text, FORM, OPTION)

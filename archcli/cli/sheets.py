@@ -1,0 +1,72 @@
+"""Sheets as a line names them: `SHEET`, `NAME=SHEET` under another name, `SHEET*N` and `NAME=SHEET*N` numbered."""
+
+import os
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, TypeVar
+
+from archcli.cli.files import read_sheet
+from archcli.errors import UsageError, beyond
+from archcli.limits import Limit
+from archcli.numbers import whole
+from archcli.sheet import Character
+
+S = TypeVar("S", bound=Character)
+COPIES = Limit("copies", 1_000, "of one sheet (SHEET*N)")
+FORMS = "SHEET, NAME=SHEET or SHEET*N"
+
+
+class Spelled(NamedTuple):
+    """A word that names a sheet: a path or bare name, the name it is given, and of how many it is the sheet.
+
+    `name` is None where the sheet's own is meant, `times` where it is that of one, unnumbered.
+    """
+
+    sheet: str
+    name: str | None = None
+    times: int | None = None
+
+    def names(self, own: str) -> list[str]:
+        """Who they are; `own`: the name on the sheet."""
+        name = self.name or own
+        return [name] if self.times is None else [f"{name} {number}" for number in range(1, self.times + 1)]
+
+
+def spelled(word: str) -> Spelled:
+    """A word taken apart; what stands before `=` is no name where it is part of a path.
+
+    Raises UsageError for a number of copies that is 0 or past the limit.
+    """
+    name, equals, sheet = word.partition("=")
+    if not equals or not name or not sheet or "/" in name or os.sep in name:
+        name, sheet = "", word
+    head, star, tail = sheet.rpartition("*")
+    if not (star and head and tail.isascii() and tail.isdigit()):
+        return Spelled(sheet, name or None)
+    times = whole(tail, sign=False)
+    if times == 0:
+        raise UsageError(f'"{word}" is nobody: write {head}*1 or more')
+    if times is None or times > COPIES:
+        raise beyond(COPIES, f'"{word}" is {tail} of one sheet', "made")
+    return Spelled(head, name or None, times)
+
+
+def each(of: Callable[..., S], words: Iterable[str], *, instead: str | None = None) -> list[S]:
+    """The sheets that words name, in their order, each under its name.
+
+    `of` reads one (`Sheet.of`); `instead`: how a word that is no sheet may be written in this place.
+    """
+    found = []
+    for word in words:
+        called = spelled(word)
+        path, tables = read_sheet(called.sheet, instead=instead)
+        sheet = of(tables, file=path)
+        found += [sheet.replace(name=name) for name in called.names(sheet.name)]
+    return found
+
+
+def one(of: Callable[..., S], word: str, *, instead: str | None = None) -> S:
+    """The sheet that a word names. Raises UsageError where it names several."""
+    sheet, *more = each(of, [word], instead=instead)
+    if more:
+        raise UsageError(f'"{word}" names {len(more) + 1}, and one is meant here: write SHEET or NAME=SHEET')
+    return sheet
