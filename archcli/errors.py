@@ -73,9 +73,29 @@ class ArchcliError(Exception):
 
 
 class UsageError(ArchcliError):
-    """Commands, options and their values."""
+    """Commands, options and their values.
+
+    `option`: which one it is about, by its long spelling; `choices`: what may stand there; `limit`: what is passed.
+    """
 
     code = "usage"
+
+    def __init__(
+        self, message: str, *, hint: str | None = None, option: str | None = None, choices: Iterable[object] = (),
+        limit: Limit | None = None,
+    ) -> None:
+        super().__init__(message, hint=hint)
+        self.option, self.choices, self.limit = option, tuple(map(str, choices)), limit
+
+    def as_data(self) -> dict[str, Any]:
+        data = super().as_data()
+        if self.option is not None:
+            data["option"] = self.option
+        if self.choices:
+            data["choices"] = list(self.choices)
+        if self.limit is not None:
+            data |= {"limit": self.limit.name, "max": int(self.limit)}
+        return data
 
 
 class DiceError(ArchcliError):
@@ -209,11 +229,19 @@ class NotationError(ArchcliError):
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word most like `word`, or None where nothing is near."""
+    return next(iter(near_names(word, known)), None)
+
+
+def near_names(word: str, known: Iterable[str], *, most: int = 1, close: float = 0.6) -> list[str]:
+    """The known words most like `word`, the nearest first; `close`: how alike they are at least (1: the same)."""
     from difflib import get_close_matches
 
-    by_fold = {name.casefold().replace("_", "-"): name for name in known}
-    found = get_close_matches(word.casefold().replace("_", "-"), by_fold, n=1, cutoff=0.6)
-    return by_fold[found[0]] if found else None
+    by_fold = {_folded(name): name for name in known}
+    return [by_fold[found] for found in get_close_matches(_folded(word), by_fold, n=most, cutoff=close)]
+
+
+def _folded(name: str) -> str:
+    return name.lstrip("-").casefold().replace("_", "-")
 
 
 def unknown(what: str, word: str, known: Iterable[str]) -> str:
@@ -230,7 +258,7 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
 
 def beyond(limit: Limit, said: str, done: str = "rolled") -> UsageError:
     """The refusal of more than a limit: `said` tells how much, `done` what would be done with it."""
-    return UsageError(f"{said}, and at most {limit} are {done} (limit {limit.name})")
+    return UsageError(f"{said}, and at most {limit} are {done} (limit {limit.name})", limit=limit)
 
 
 def nobody(form: str) -> UsageError:
@@ -247,10 +275,10 @@ def refuse_twice(names: Sequence[str], what: str = "combatant") -> None:
 
 def unreadable(text: str, form: str, option: str = "") -> UsageError:
     """The refusal of a word that is not written as it should be."""
-    return UsageError(f'{option}{option and " "}"{text}" cannot be read: write {form}')
+    return UsageError(f'{option}{option and " "}"{text}" cannot be read: write {form}', option=option or None)
 
 
 def nameless(option: str, name: str, whose: str, *, instead: str = "") -> UsageError:
     """The refusal of a name where no sheet says what it stands for; `instead`: what would do without one."""
     hint = f"without a sheet {instead}" if instead else None
-    return UsageError(f'{option} "{name}" is a name, and a name needs a sheet: give {whose}', hint=hint)
+    return UsageError(f'{option} "{name}" is a name, and a name needs a sheet: give {whose}', hint=hint, option=option)

@@ -1,14 +1,23 @@
-"""Arguments sorted into options and words, so that `-1d6` and `-5` are words and `--seed -42` is an option."""
+"""Arguments sorted into options and words, so that `-1d6` and `-5` are words and `--seed -42` is an option.
 
-from collections.abc import Iterator, Sequence
+Whatever does not fit the options is refused here, before Typer sees it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from archcli.cli.unknown_option import unknown_option
 from archcli.errors import UsageError
 
 
-def split(params: Sequence[Any], args: Sequence[str]) -> tuple[list[list[str]], list[str]]:
-    """The options, each with its value, and the words. Raises UsageError for an option whose value is missing."""
-    takes = takes_value(params)
+def split(params: Sequence[Any], args: Sequence[str], *, leading: bool = False) -> tuple[list[list[str]], list[str]]:
+    """The options, each by itself as its spelling and its value, and the words.
+
+    A cluster (`-qn5`, `-qwsword`) is taken apart: of its letters the first that takes a value takes the rest of it.
+    `leading`: with the first word all options end. Raises UsageError for an option that is unknown, lacks its value or
+    has none to take, and for one that is given twice without being repeatable.
+    """
+    known = {name: param for param in params if param.param_type_name == "option" for name in _spellings(param)}
     options: list[list[str]] = []
     words: list[str] = []
     rest = iter(args)
@@ -16,34 +25,59 @@ def split(params: Sequence[Any], args: Sequence[str]) -> tuple[list[list[str]], 
         if arg == "--":
             words += rest
         elif _is_word(arg):
-            words.append(arg)
+            words += [arg, *rest] if leading else [arg]
+        elif arg.startswith("--"):
+            options.append(_long(arg, rest, known))
         else:
-            last = spelling(arg)
-            joined = "=" in arg if arg.startswith("--") else len(arg) > 2
-            if not arg.startswith("--") and joined and not takes.get(last, True):
-                last, joined = "-" + arg[-1], False  # a cluster of flags (-qn 5): the last may take a value
-            options.append([arg, _value(last, rest)] if takes.get(last) and not joined else [arg])
+            options += _cluster(arg, rest, known)
+    _refuse_twice([known[option[0]] for option in options])
     return options, words
 
 
-def takes_value(params: Sequence[Any]) -> dict[str, bool]:
-    """Every spelling of an option, and whether a value follows it."""
-    return {
-        name: not (getattr(param, "is_flag", False) or getattr(param, "count", False))
-        for param in params if param.param_type_name == "option"
-        for name in (*param.opts, *param.secondary_opts)
-    } | {"-h": False, "--help": False}
+def _spellings(param: Any) -> tuple[str, ...]:
+    return (*param.opts, *param.secondary_opts)
 
 
-def spelling(arg: str) -> str:
-    """The name of an option as it was typed, without a value that is joined to it."""
-    return arg.split("=", 1)[0] if arg.startswith("--") else arg[:2]
+def _takes_value(param: Any) -> bool:
+    return not (getattr(param, "is_flag", False) or getattr(param, "count", False))
+
+
+def _long(arg: str, rest: Iterator[str], known: Mapping[str, Any]) -> list[str]:
+    name, joined, value = arg.partition("=")
+    if name not in known:
+        raise unknown_option(name, known)
+    if _takes_value(known[name]):
+        return [name, value if joined else _value(name, rest)]
+    if joined:
+        raise UsageError(f'{name} takes no value, and "{value}" is given: write {name} alone', option=name)
+    return [name]
+
+
+def _cluster(arg: str, rest: Iterator[str], known: Mapping[str, Any]) -> Iterator[list[str]]:
+    for place, letter in enumerate(arg[1:], 2):
+        name = f"-{letter}"
+        if name not in known:
+            raise unknown_option(name, known, within=arg if len(arg) > len(name) else "")
+        if _takes_value(known[name]):
+            yield [name, arg[place:] or _value(name, rest)]
+            return
+        yield [name]
 
 
 def _value(option: str, rest: Iterator[str]) -> str:
     for value in rest:
         return value
-    raise UsageError(f"{option} needs a value after it, and the line ends there")
+    raise UsageError(f"{option} needs a value after it, and the line ends there", option=option)
+
+
+def _refuse_twice(params: Sequence[Any]) -> None:
+    """Raises UsageError for an option that stands there a second time, and is not repeatable."""
+    seen = []
+    for param in params:
+        if param in seen and not param.multiple and "--help" not in param.opts:
+            name = max(param.opts, key=len)
+            raise UsageError(f"{', '.join(_spellings(param))} is given twice: give it once", option=name)
+        seen.append(param)
 
 
 def _is_word(arg: str) -> bool:

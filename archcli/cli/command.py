@@ -22,16 +22,26 @@ from archcli.report import Result
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 
 
+def sorted_arguments(
+    command: Any, ctx: Any, args: list[str], *, leading: bool = False,
+) -> tuple[list[list[str]], list[str]]:
+    """The options and words of a command or group; a mistake in them points to its help."""
+    try:
+        return split(command.get_params(ctx), args, leading=leading)
+    except UsageError as mistake:
+        mistake.hint = mistake.hint or f"see {ctx.command_path} --help"
+        raise
+
+
 class Command(TyperCommand):
     """A command that takes words beginning with a minus and a digit (`-1d6`, `-5`) as words.
 
     The arguments are sorted before they are parsed: options with their values, then `--`, then the words.
-    Unknown options stay options, so that Typer refuses them with its suggestion.
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.meta[ARGS] = list(args)
-        options, words = split(self.params, args)
+        options, words = sorted_arguments(self, ctx, args)
         return super().parse_args(ctx, [*(part for option in options for part in option), "--", *words])
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -80,8 +90,12 @@ class Group(TyperGroup):
         write_options(self, ctx, formatter)
         write_commands(self, ctx, formatter)
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        options, words = sorted_arguments(self, ctx, args, leading=True)
+        return super().parse_args(ctx, [*(part for option in options for part in option), *(words and ["--", *words])])
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args and (not args[0].startswith("-") or args[0] == "-") and args[0] not in self.tree:
+        if args and args[0] not in self.tree:
             raise UsageError(unknown("command", args[0], self.tree), hint=f"see {ctx.command_path} --help")
         return super().resolve_command(ctx, args)
 

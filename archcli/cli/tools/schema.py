@@ -202,6 +202,8 @@ def _error() -> Schema:
         "message": text,
         "hint": {"type": ["string", "null"]},
         "rule": {"type": "string", "description": "The id of the rule that refuses."},
+        "option": {"type": "string", "description": "The option that it is about."},
+        "choices": {"type": "array", "items": text, "description": "What may stand there."},
         "line": {"type": "integer", "minimum": 1, "description": "The line of standard input."},
         "column": {"type": "integer", "minimum": 1, "description": "Where in the notation, in characters."},
         "end": {"type": "integer", "minimum": 1, "description": "Where the word there ends, one past it."},
