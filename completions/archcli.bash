@@ -16,7 +16,7 @@ _archcli_game() {
     esac
 }
 _archcli_options() {
-    local shared='--seed --dice --repeat -n --odds --samples --vs --house --format -f --json --quiet -q --summary --check --help -h'
+    local shared='--seed --dice --ask --repeat -n --odds --samples --vs --house --format -f --json --quiet -q --summary --check --help -h'
     case $1 in
     '') REPLY="--version --show-completion --install-completion --help -h" ;;
     'spellchrome') REPLY="--help -h" ;;

@@ -196,6 +196,7 @@ complete -c archcli -n '__archcli_at \'sheet\' 1' -a check -d 'Check sheets, and
 complete -c archcli -n '__archcli_at \'sheet\' 1' -l help -s h -d 'Show this help and exit.'
 complete -c archcli -n '__archcli_resolves' -l seed -x -d 'The same seed gives the same faces everywhere; any whole number.'
 complete -c archcli -n '__archcli_resolves' -l dice -x -d 'Take these faces instead of rolling, in the order they are rolled.'
+complete -c archcli -n '__archcli_resolves' -l ask -d 'Real dice: ask for the faces on the terminal, roll by roll.'
 complete -c archcli -n '__archcli_resolves' -l repeat -s n -x -d 'Resolve N times, 1 or more, from one seed.'
 complete -c archcli -n '__archcli_resolves' -l odds -d 'Roll nothing: show the exact chance of each outcome.'
 complete -c archcli -n '__archcli_resolves' -l samples -x -d 'With --odds: simulate N times, where exact odds are too large.'

@@ -177,6 +177,7 @@ DOORS = {
     "archcli.cli.completion.*": "scripts and names for TAB",
     "archcli.cli.help": "words for people",
     "archcli.cli.chances": "odds",
+    "archcli.cli.ask": "real dice",
     "archcli.cli.stdin": "lines of standard input",
     "archcli.cli.files": "sheets and house rules",
     "archcli.cli.games.archsoul.sheets": "as the files",

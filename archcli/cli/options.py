@@ -123,6 +123,8 @@ class Shared(Record):
         help="The same seed gives the same faces everywhere; any whole number.")] = None
     dice: Annotated[str | None, Given("--dice", metavar="4,1,6", panel=DICE,
         help="Take these faces instead of rolling, in the order they are rolled.")] = None
+    ask: Annotated[bool, Given("--ask", panel=DICE,
+        help="Real dice: ask for the faces on the terminal, roll by roll.")] = False
     repeat: Annotated[int | None, Given("--repeat", "-n", panel=DICE,
         help="Resolve N times, 1 or more, from one seed.")] = None
     odds: Annotated[bool, Given("--odds", panel=DICE,
@@ -145,7 +147,8 @@ class Shared(Record):
     def refuse_contradictions(self) -> None:
         """Raises UsageError for options that would say nothing together, or nothing without another."""
         given = {
-            "--seed": self.seed is not None, "--dice": self.dice is not None, "-n": self.repeat is not None,
+            "--seed": self.seed is not None, "--dice": self.dice is not None, "--ask": self.ask,
+            "-n": self.repeat is not None,
             "--odds": self.odds, "--samples": self.samples is not None, "--vs": bool(self.versus),
             "--summary": self.summary, "--check": self.check, "--json": self.json,
             "--format": self.format is not None and self.format != "json",
@@ -196,7 +199,10 @@ _APART = [
     ("--odds", "-n", "exact odds roll nothing (--samples N simulates)"),
     ("--odds", "--check", "exact odds roll nothing that could fail"),
     ("--odds", "--summary", "--odds shows the whole distribution already"),
+    ("--odds", "--ask", "exact odds roll nothing"),
     ("--seed", "--dice", "typed faces leave nothing to a seed"),
+    ("--ask", "--seed", "real dice leave nothing to a seed"),
+    ("--ask", "--dice", "one of them says the faces"),
     ("--json", "--format", "name one format"),
 ]
 _NEEDS = [

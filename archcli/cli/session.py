@@ -14,7 +14,7 @@ from archcli.cli.options import Shared
 from archcli.cli.plan import BadLines, Explain, Failed, Plan, Planned, passed
 from archcli.cli.progress import Progress
 from archcli.cli.stdout import Stdout
-from archcli.dice.dice import RandomDice, TypedDice
+from archcli.dice.dice import FaceDice, RandomDice, TypedDice
 from archcli.errors import ArchcliError, UsageError
 from archcli.games import GAMES
 from archcli.output.formats import Head
@@ -84,7 +84,7 @@ class Session:
         self.out.write(self.out.format.summary(head, summary))
         return failed
 
-    def rolled(self, plan: Plan, seed: int | None, dice: RandomDice | TypedDice, *, alone: bool = True) -> bool:
+    def rolled(self, plan: Plan, seed: int | None, dice: FaceDice, *, alone: bool = True) -> bool:
         """Resolve a plan as often as wanted; whether any of it failed. `alone`: no other plan takes of the dice."""
         times, shared, out = self.shared.repeat or 1, self.shared, self.out
         if times > 1 and shared.quiet and not shared.check and isinstance(dice, RandomDice) and plan.quick:
@@ -93,7 +93,7 @@ class Session:
                 self.quickly(quick, dice, times)
                 return False
         failed = False
-        out.holding = isinstance(dice, TypedDice)  # a face too few in the last of N leaves nothing printed
+        out.holding = not isinstance(dice, RandomDice)  # a face too few in the last of N leaves nothing printed
         head = self.head._replace(seed=seed)
         with Progress(times, printing=True) as progress:
             for turn in range(times):
@@ -117,8 +117,8 @@ class Session:
         """Say what is typed in words. Raises UsageError for options that only rolling gives a meaning."""
         shared = self.shared
         for name, given in (
-            ("--dice", shared.dice), ("--seed", shared.seed), ("-n", shared.repeat), ("--odds", shared.odds),
-            ("--check", shared.check),
+            ("--dice", shared.dice), ("--ask", shared.ask), ("--seed", shared.seed), ("-n", shared.repeat),
+            ("--odds", shared.odds), ("--check", shared.check),
         ):
             if given:
                 raise UsageError(f"{name} does not go with --explain, which rolls nothing")
@@ -133,7 +133,7 @@ class Session:
 
         gc.enable()
         seed, dice = source(self.shared)
-        at_once = waits() and not isinstance(dice, TypedDice)
+        at_once = waits() and isinstance(dice, RandomDice)
         bad = failed = False
         for number, made in lines:
             try:
