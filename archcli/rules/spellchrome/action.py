@@ -1,7 +1,7 @@
 """What holds for all attacks of one action: penalties, stances, reach (S-04, S-21 to S-26)."""
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from archcli.errors import RuleError, UsageError
 from archcli.given import Given, Range, declared, missing
@@ -9,6 +9,9 @@ from archcli.record import Record
 from archcli.report import Modifier
 from archcli.rules.spellchrome.base_attack import STEP
 from archcli.rules.spellchrome.weapon import ATTACKER, DAMAGE, OFFHAND, STANCE, Weapon
+
+if TYPE_CHECKING:
+    from archcli.rules.spellchrome.rulings import Spellchrome
 
 TARGET = "Target"
 TWO_WEAPONS, DEFENSIVE = -4, -4
@@ -88,7 +91,9 @@ def _acs(option: str, acs: tuple[int, ...], count: int) -> tuple[int, ...]:
     return acs
 
 
-def modifiers(hands: Sequence[Armed], action: Action, target: Target) -> tuple[Modifier, ...]:
+def modifiers(
+    hands: Sequence[Armed], action: Action, target: Target, rulings: "Spellchrome",
+) -> tuple[Modifier, ...]:
     """Every number that the action moves: the attacks (S-22 to S-25) and the armor classes (S-26).
 
     Raises RuleError for a target in both stances.
@@ -99,7 +104,7 @@ def modifiers(hands: Sequence[Armed], action: Action, target: Target) -> tuple[M
             rule="S-26",
         )
     every = (
-        Modifier("attack", TWO_WEAPONS if len(hands) == 2 and not _trained(hands, action) else 0, "two weapons"),
+        Modifier("attack", 0 if len(hands) < 2 or _trained(hands, action, rulings) else TWO_WEAPONS, "two weapons"),
         Modifier("attack", DEFENSIVE if action.defensive else 0, "fighting defensively"),
         Modifier("attack", action.modifier, "modifier"),
         Modifier("armor class", DODGE if target.defensive else 0, "target fights defensively"),
@@ -108,10 +113,14 @@ def modifiers(hands: Sequence[Armed], action: Action, target: Target) -> tuple[M
     return tuple(modifier for modifier in every if modifier.by)
 
 
-def _trained(hands: Sequence[Armed], action: Action) -> bool:
-    """Whether feats take the penalty off two weapons: that of each kind in use (S-22 to S-24), unarmed being melee."""
+def _trained(hands: Sequence[Armed], action: Action, rulings: "Spellchrome") -> bool:
+    """Whether feats take the penalty off two weapons: that of each kind in use (S-22 to S-24), unarmed being melee.
+
+    By the ruling `mixed_feats` one of two will do.
+    """
     needed = {"dual-ranged" if hand.weapon.kind == "ranged" else "dual-melee" for hand in hands}
-    return action.dual_feat or needed <= set(action.feats)
+    known = needed & {*action.feats}
+    return action.dual_feat or (bool(known) if rulings.mixed_feats == "either" else known == needed)
 
 
 def moved(by: Sequence[Modifier], to: str) -> int:

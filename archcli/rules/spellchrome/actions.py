@@ -1,4 +1,4 @@
-"""The actions of a turn by kind (S-60 to S-75; Chapter 8, Types of Actions), and how a planned one is written."""
+"""The actions of a turn by kind (S-60 to S-75, S-80; Chapter 8, Types of Actions), and how a planned one is written."""
 
 from typing import Literal, NamedTuple
 
@@ -19,10 +19,12 @@ KINDS: dict[Kind, str] = {
     "move": "move climb swim crawl ride draw sheathe holster draw-stowed load-crossbow shield manipulate pick-up "
             "put-away retrieve open-door close-door move-object mount dismount calm-mount direct-spell empower "
             "unempower swap-empower grab-empower stand",
-    "standard": "attack ranged-attack unarmed-attack dual-attack defensive-attack total-defense cast cast-defensively "
-                "concentrate dismiss draw-hidden escape-grapple stabilize skill",
-    "full-round": "full-attack dual-full-attack defensive-full-attack escape-net extinguish light-torch skill-round "
-                  "touch-six",
+    "standard": "attack ranged-attack unarmed-attack dual-attack defensive-attack defensive-ranged-attack "
+                "defensive-unarmed-attack defensive-dual-attack total-defense cast cast-defensively concentrate "
+                "dismiss draw-hidden escape-grapple stabilize skill",
+    "full-round": "full-attack dual-full-attack unarmed-full-attack defensive-full-attack "
+                  "defensive-dual-full-attack defensive-unarmed-full-attack escape-net extinguish light-torch "
+                  "skill-round touch-six",
     "free": "step drop-item drop-prone speak cease-concentration draw-ammunition cleave",
     "null": "combat-focus",
 }
@@ -39,7 +41,8 @@ DISTANCE = frozenset({"move", "climb", "swim", "crawl", "ride"})
 """Actions that move a distance; the step is apart from them (S-65)."""
 QUICK = frozenset({"draw", "sheathe", "holster"})
 """What Quick Draw makes free (S-66)."""
-FIGHTING_DEFENSIVELY = frozenset({"defensive-attack", "defensive-full-attack"})
+FREEING = frozenset({"drop-item", "sheathe", "holster", "put-away", "shield"})
+"""What frees a hand where both are full (S-73); a shield is then loosed."""
 
 
 class Planned(NamedTuple):
@@ -54,6 +57,21 @@ class Planned(NamedTuple):
     def attacks(self) -> bool:
         """Whether it is an attack, after which a Cleave may follow (S-71)."""
         return self.name.endswith("attack")
+
+    @property
+    def defensive(self) -> bool:
+        """Whether it is an attack that fights defensively (S-80)."""
+        return self.attacks and self.name.startswith("defensive-")
+
+    @property
+    def unarmed(self) -> bool:
+        """Whether it is an attack with the bare body (S-75)."""
+        return self.attacks and "unarmed" in self.name
+
+    @property
+    def frees_hand(self) -> bool:
+        """Whether it leaves a hand free where both were full (S-73)."""
+        return self.name in FREEING
 
     @property
     def speaks(self) -> bool:

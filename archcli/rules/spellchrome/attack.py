@@ -113,7 +113,7 @@ def attack(
         instead = "or --level and --column, or a weapon of a sheet with --weapon"
         raise missing(Aim, "bonus", "the attack bonus", note=instead)
     hands = armed(main, offhand, (main.aim.base,))
-    return resolve(Attack, hands, modifiers(hands, action, target), action, target, rulings, dice)
+    return resolve(Attack, hands, modifiers(hands, action, target, rulings), action, target, rulings, dice)
 
 
 def resolve(

@@ -30,7 +30,8 @@ class Condition(Record):
     gagged: Annotated[bool, Given("--gagged", panel=CONDITION, help="No words.")] = False
     bound: Annotated[bool, Given("--bound", panel=CONDITION, help="No gestures.")] = False
     grappling: Annotated[bool, Given("--grappling", panel=CONDITION, help="No gestures.")] = False
-    hands_full: Annotated[bool, Given("--hands-full", panel=CONDITION, help="No gestures.")] = False
+    hands_full: Annotated[bool, Given("--hands-full", panel=CONDITION,
+        help="No gestures until the plan frees a hand.")] = False
     in_melee: Annotated[bool, Given("--in-melee", panel=FOES,
         help="The caster is within a foe's melee reach.")] = False
     target_unarmed: Annotated[bool, Given("--target-unarmed", panel=FOES,
@@ -43,12 +44,6 @@ class Condition(Record):
         """Whether there is Quick Draw (S-66)."""
         return self.quick_draw or "quick-draw" in self.feats
 
-    @property
-    def hindered(self) -> str:
-        """What keeps the hands from a gesture, in words; empty where nothing does."""
-        why = {"bound": self.bound, "grappling": self.grappling, "holding something in both hands": self.hands_full}
-        return " and ".join(name for name, holds in why.items() if holds)
-
 
 class TurnBudget(Budget[Planned, Kind, Kind]):
     """A turn under way. `spent` holds what paid with the move and with the standard action."""
@@ -60,10 +55,21 @@ class TurnBudget(Budget[Planned, Kind, Kind]):
         self.moved = self.step = self.attacked = False
         self.prone = condition.prone or condition.knocked_down
         self.knocked_down = condition.knocked_down
+        self.hands_full = condition.hands_full
+
+    @property
+    def hindered(self) -> str:
+        """What keeps the hands from a gesture now, in words; empty where nothing does (S-73)."""
+        why = {
+            "bound": self.condition.bound, "grappling": self.condition.grappling,
+            "holding something in both hands": self.hands_full,
+        }
+        return " and ".join(name for name, holds in why.items() if holds)
 
     def kind(self, action: Planned) -> Kind:
         """The kind of an action after options and rulings: Quick Draw (S-66), a stowed weapon, standing up (S-69)."""
-        if action.name in QUICK and self.condition.draws_quickly:
+        quick = QUICK | {"draw-hidden"} if self.rulings.quick_draw_hidden else QUICK
+        if action.name in quick and self.condition.draws_quickly:
             return "free"
         if action.name == "draw-stowed":
             return self.rulings.stowed
@@ -83,7 +89,7 @@ class TurnBudget(Budget[Planned, Kind, Kind]):
 
     def words(self, action: Planned) -> Mapping[str, object]:
         return {
-            "hindered": self.condition.hindered, "most": self.most(action),
+            "most": self.most(action),
             "spent": " and ".join(f"the {paid} action went to {written}" for paid, written in self.spent.items()),
         }
 
@@ -101,6 +107,8 @@ class TurnBudget(Budget[Planned, Kind, Kind]):
             self.prone = self.knocked_down = False
         elif action.name == "drop-prone":
             self.prone = True
+        elif action.frees_hand:
+            self.hands_full = False
         self.attacked = self.attacked or action.attacks
         return cost
 
@@ -110,12 +118,17 @@ def _too_far(now: TurnBudget, action: Planned) -> bool:
     return most is not None and now.distance(action) > most
 
 
+def _needs_legs(now: TurnBudget, action: Planned) -> bool:
+    stepping = action.name == "step" and not now.rulings.prone_step
+    return now.prone and (stepping or action.name in DISTANCE - {"crawl"})
+
+
 BARRIERS: tuple[Barrier[TurnBudget, Planned], ...] = (
     Barrier("gagged", lambda now, act: act.speaks and now.condition.gagged,
             "{action.written} needs words, and the character is gagged"),
-    Barrier("hands", lambda now, act: act.gestures and now.condition.hindered != "",
-            "{action.written} needs a gesture, and the character is {hindered}"),
-    Barrier("prone", lambda now, act: now.prone and (act.name == "step" or act.name in DISTANCE - {"crawl"}),
+    Barrier("hands", lambda now, act: act.gestures and now.hindered != "",
+            "{action.written} needs a gesture, and the character is {now.hindered}"),
+    Barrier("prone", _needs_legs,
             "{action.written} moves a distance, and a prone character can only crawl: stand up first"),
     Barrier("not-prone", lambda now, act: act.name == "stand" and not now.prone,
             "{action.written} has nothing to do: the character is not prone"),

@@ -80,7 +80,7 @@ def full_attack(
     """
     base = ladder(main.aim.base)
     hands = armed(main, offhand, base)
-    by = modifiers(hands, action, target)
+    by = modifiers(hands, action, target, rulings)
     to_hit = moved(by, "attack")
     bonuses = [tuple(bonus + to_hit for bonus in hand.bonuses) for hand in hands]
     kind = partial(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 LEAST_SURPRISE, MOST_SURPRISE = 1, 10
 
 
+def number_of(name: str) -> str:
+    """What modifiers call the number that decides for a combatant."""
+    return f"initiative of {name}"
+
+
 class Combatant(Record):
     """One who fights: the Dexterity modifier, the score if it is known, and what else is added to the d20.
 
@@ -31,6 +37,11 @@ class Combatant(Record):
     dexterity_score: int | None = None
     misc: int = 0
     surprise: int | None = None
+
+    @property
+    def number(self) -> str:
+        """What modifiers call the number that decides for this one."""
+        return number_of(self.name)
 
     @property
     def added(self) -> tuple[tuple[int, str], ...]:
@@ -68,7 +79,7 @@ class Initiative(Result):
 
     def report(self) -> Report:
         rows = tuple(
-            (Span(str(place)), Span(entry.name, NAME), Span(str(entry.total), NUMBER), Span(_sum(entry)),
+            (Span(str(place)), Span(entry.name, NAME), Span(str(entry.total), NUMBER), Span(self._sum(entry)),
              Span(_tie(entry), NOTE))
             for place, entry in enumerate(self.entries, 1)
         )
@@ -76,10 +87,12 @@ class Initiative(Result):
         return Report((Span("initiative", NAME),), (table, line("", (f"{self.first} acts first", GOOD))))
 
 
-def _sum(entry: Entry) -> str:
-    parts = [f"{entry.natural} {signed(entry.modifier)} Dexterity"]
-    parts += [f"{signed(by)} {why}" for by, why in ((entry.misc, "miscellaneous"), (entry.surprise, "aware")) if by]
-    return " ".join(parts)
+    def _sum(self, entry: Entry) -> str:
+        """The face and all that was added to it: `10 +3 Dexterity −1 wet boots`."""
+        return " ".join([str(entry.natural), *(
+            f"{signed(modifier.by)} {modifier.because}" for modifier in self.modifiers
+            if modifier.to == number_of(entry.name)
+        )])
 
 
 def _tie(entry: Entry) -> str:
@@ -88,7 +101,7 @@ def _tie(entry: Entry) -> str:
     return "; ".join(part for part in (score, faces) if part)
 
 
-def initiative(combatants: Sequence[Combatant], *, dice: Dice) -> Initiative:
+def initiative(combatants: Sequence[Combatant], *, by_hand: ByHand = NOT_MOVED, dice: Dice) -> Initiative:
     """Order combatants by d20 + Dexterity modifier + miscellaneous + surprise, the highest first (S-30).
 
     Equal totals go by Dexterity score if all of the tied have one, and then by d10, rolled again while equal (S-32).
@@ -101,6 +114,8 @@ def initiative(combatants: Sequence[Combatant], *, dice: Dice) -> Initiative:
         if combatant.surprise is not None and not LEAST_SURPRISE <= combatant.surprise <= MOST_SURPRISE:
             raise RuleError(f"--surprise {combatant.name}={combatant.surprise}: the bonus is 1 to 10", rule="S-31")
 
+    hand = by_hand.among(*(combatant.number for combatant in combatants), main="")
+
     def by_score(tied: Sequence[int]) -> list[list[int]]:
         scores = {place: combatants[place].dexterity_score for place in tied}
         if None in scores.values():
@@ -110,7 +125,7 @@ def initiative(combatants: Sequence[Combatant], *, dice: Dice) -> Initiative:
 
     by = {
         combatant.name: [
-            Modifier(f"initiative of {combatant.name}", by, why) for by, why in combatant.added if by
+            *(Modifier(combatant.number, by, why) for by, why in combatant.added if by), *hand.of(combatant.number),
         ]
         for combatant in combatants
     }

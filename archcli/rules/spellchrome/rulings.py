@@ -39,3 +39,13 @@ class Spellchrome:
     crawl_provokes: Annotated[
         bool, "the sentence on crawling breaks off at what it incurs: whether that is an attack of opportunity"
     ] = True
+    mixed_feats: Annotated[
+        Literal["both", "either"],
+        "each feat names two weapons of one kind: whether a melee and a ranged weapon need both, or either will do",
+    ] = "both"
+    prone_step: Annotated[
+        bool, "a step covers distance, and only crawling is named for the prone: whether they may take the 5-foot step"
+    ] = False
+    quick_draw_hidden: Annotated[
+        bool, "drawing a hidden weapon is a standard action: whether Quick Draw makes that free too"
+    ] = False

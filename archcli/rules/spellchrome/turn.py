@@ -1,4 +1,4 @@
-"""`turn`: whether a plan fits into one turn (S-08, S-09, S-60 to S-75; Chapter 8, Types of Actions)."""
+"""`turn`: whether a plan fits into one turn (S-08, S-09, S-60 to S-75, S-80; Chapter 8, Types of Actions)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from archcli.dice.roll import Roll
 from archcli.planner import CheckedPlan, Problem, problems, walk
 from archcli.report import Line, Modifier, line
 from archcli.rules.spellchrome.action import DEFENSIVE, DODGE, TOTAL_DEFENSE
-from archcli.rules.spellchrome.actions import FIGHTING_DEFENSIVELY, Kind, Planned
+from archcli.rules.spellchrome.actions import Kind, Planned
 from archcli.rules.spellchrome.budget import BARRIERS, Condition, TurnBudget
 from archcli.rules.spellchrome.concentration import DEFENSIVE_DC
 
@@ -109,8 +109,8 @@ def turn(plan: Sequence[Planned], *, condition: Condition, rulings: Spellchrome)
     steps = walk(plan, budget, BARRIERS)
     found = problems(steps)
     carried = [(step.place, step.action) for step in steps if step.problem is None]
-    names = {action.name for _, action in carried}
-    defensive, total = bool(names & FIGHTING_DEFENSIVELY), "total-defense" in names
+    defensive = any(action.defensive for _, action in carried)
+    total = any(action.name == "total-defense" for _, action in carried)
     return Turn(
         legal=not found, problems=found,
         actions=tuple(Done(step.action.written, step.kind, step.cost) for step in steps),
@@ -133,6 +133,6 @@ def _provoked(action: Planned, condition: Condition, rulings: Spellchrome) -> Fr
     """From whom an action provokes an attack of opportunity (S-09, S-74, S-75)."""
     if (action.name == "crawl" and rulings.crawl_provokes) or (action.name == "cast" and condition.in_melee):
         return "foes in reach"
-    if action.name == "unarmed-attack" and not condition.target_unarmed and not condition.natural_weapons:
+    if action.unarmed and not condition.target_unarmed and not condition.natural_weapons:
         return "target"
     return None

@@ -16,7 +16,9 @@ IDS = {
     "S-62": "attack full-attack", "S-63": "--in-melee dismiss combat-focus", "S-64": "move:31",
     "S-65": "draw-stowed step attack", "S-66": "--quick-draw draw sheathe holster draw-hidden draw-stowed",
     "S-67": "spell-turn-16", "S-68": "unempower:3", "S-69": "--prone crawl stand", "S-70": "spell-turn-05",
-    "S-71": "defensive-full-attack cleave", "S-72": "total-defense move", "S-73": "cast:gesture --bound --grappling",
+    "S-71": "defensive-full-attack cleave", "S-72": "total-defense move",
+    "S-73": "cast:gesture sheathe cast:both drop-item --hands-full",
     "S-74": "--in-melee cast-defensively:gesture empower:2", "S-75": "unarmed-attack --target-unarmed",
+    "S-76": "numbers-moved-by-hand-stand-last", "S-80": "defensive-dual-full-attack step",
 }
-RANGES = ((1, 9), (20, 29), (30, 32), (40, 43), (50, 52), (60, 75))
+RANGES = ((1, 9), (20, 29), (30, 32), (40, 43), (50, 52), (60, 76), (80, 80))

@@ -134,6 +134,20 @@ WHOLE: dict[str, tuple[str, str, dict[str, Any]]] = {
             rolls=[d20(1, 15), other("damage", [3]), d20(2, 11)], damage=3, hp_after=9, modifiers=(TWO,),
         ),
     ),
+    "a-bow-and-a-blade-by-one-feat": (
+        f"attack {ANN} {OGRE} --weapon longbow --offhand sword --dice 1,3,2,3", 'mixed_feats = "either"',
+        attack(
+            blow(1, 19, 15, 3, hit=True), blow(2, 15, 15, 5, hit=True, hand="offhand"), damage=8, hp_after=4,
+            rolls=[d20(1, 19), other("damage", [3]), d20(2, 15), other("damage", [3])],
+        ),
+    ),
+    "one-feat-for-two-bows-is-the-other": (
+        f"attack {ANN} --weapon longbow --offhand longbow --ac 30 --dice 1,2", 'mixed_feats = "either"',
+        attack(
+            blow(1, 15, 30, 0, hit=False), blow(2, 15, 30, 0, hit=False, hand="offhand"),
+            rolls=[d20(1, 15), d20(2, 15)], modifiers=(TWO,),
+        ),
+    ),
     "a-typed-kind-beats-the-sheet": (
         f"attack {ANN} {OGRE} --weapon sword --kind ranged --range 20 --distance 20 --dice 3,5", "",
         attack(blow(3, 16, 15, 5, hit=True), rolls=[d20(3, 16), other("damage", [5])], damage=5, hp_after=7),
@@ -185,8 +199,25 @@ WHOLE: dict[str, tuple[str, str, dict[str, Any]]] = {
             "rolls": [d20(9, 9, "concentration")], "modifiers": [],
         },
     ),
+    "a-dc-of-its-own-asks-for-a-check-without-pain": (
+        f"concentration {ANN} --for stress --dc 17 --hp-damage 0 --dice 7", "",
+        {
+            "needed": True, "natural": 7, "bonus": 9, "total": 16, "dc": 17, "success": False, "spell_cast": False,
+            "provokes": False, "action_wasted": True, "magic_point_spent": False,
+            "rolls": [d20(7, 9, "concentration")], "modifiers": [],
+        },
+    ),
+    "concentration-moved-by-hand": (
+        "concentration --bonus 4 --modify '+2 calm' --modify 'Concentration -1' --dice 10", "",
+        {
+            "needed": True, "natural": 10, "bonus": 5, "total": 15, "dc": 15, "success": True, "spell_cast": True,
+            "provokes": False, "action_wasted": False, "magic_point_spent": True,
+            "rolls": [d20(10, 5, "concentration")],
+            "modifiers": [moved("concentration", 2, "calm"), moved("concentration", -1, "by hand")],
+        },
+    ),
     "no-pain-no-check": (
-        f"concentration {ANN} --bonus 1 --for stress --dc 30 --hp-damage 9", "",
+        f"concentration {ANN} --bonus 1 --for stress --hp-damage 9", "",
         {
             "needed": False, "natural": None, "bonus": 1, "total": None, "dc": None, "success": True,
             "spell_cast": True, "provokes": False, "action_wasted": False, "magic_point_spent": True, "rolls": [],
@@ -214,6 +245,37 @@ WHOLE: dict[str, tuple[str, str, dict[str, Any]]] = {
                 moved("initiative of Dan", 3, "Dexterity"), moved("initiative of Eve", 3, "Dexterity"),
                 moved("initiative of Eve", 2, "aware"),
             ],
+        },
+    ),
+    "numbers-moved-by-hand-stand-last": (
+        "initiative Ann=3 Bob=2 --misc Ann=1 --modify 'initiative-of-Ann -5 wet boots' --modify 'initiative of Bob +1'"
+        " --dice 10,10", "",
+        {
+            "order": ["Bob", "Ann"], "first": "Bob",
+            "entries": [
+                entry("Bob", 10, 2, None, []) | {"total": 13}, entry("Ann", 10, 3, None, [], misc=1) | {"total": 9},
+            ],
+            "rolls": [d20(10, -1, "initiative"), d20(10, 3, "initiative")],
+            "modifiers": [
+                moved("initiative of Ann", 3, "Dexterity"), moved("initiative of Ann", 1, "miscellaneous"),
+                moved("initiative of Ann", -5, "wet boots"), moved("initiative of Bob", 2, "Dexterity"),
+                moved("initiative of Bob", 1, "by hand"),
+            ],
+        },
+    ),
+    "sheets-by-other-names-and-several-of-one": (
+        f"initiative Boss={OGRE} Cid=-2 {OGRE}*2 --dice 4,6,3,2,4,2", "",
+        {
+            "order": ["Boss", "Cid", "Ogre 1", "Ogre 2"], "first": "Boss",
+            "entries": [
+                entry("Boss", 4, 0, 10, [4]), entry("Cid", 6, -2, None, [2]), entry("Ogre 1", 3, 0, 10, []),
+                entry("Ogre 2", 2, 0, 10, []),
+            ],
+            "rolls": [
+                d20(4, 0, "initiative"), d20(6, -2, "initiative"), d20(3, 0, "initiative"), d20(2, 0, "initiative"),
+                other("tie", [4]), other("tie", [2]),
+            ],
+            "modifiers": [moved("initiative of Cid", -2, "Dexterity")],
         },
     ),
     # Ann and Dan share 16, Bob has 14: only the two roll off, however the entries stand.

@@ -63,6 +63,46 @@ PLANS: dict[str, tuple[str, dict[str, Any]]] = {
         "", FREE | {"actions": did(("defensive-full-attack", "full-round", "full-round"), ("cleave", "free", "free")),
                     "ac_bonus": 2, "attack_modifier": -4, "left": NOTHING_LEFT},
     ),
+    "defensive-dual-full-attack step": (
+        "", FREE | {"actions": did(("defensive-dual-full-attack", "full-round", "full-round"),
+                                   ("step", "free", "free")),
+                    "feet": 5, "step": True, "ac_bonus": 2, "attack_modifier": -4, "left": NOTHING_LEFT},
+    ),
+    "defensive-ranged-attack cleave shield": (
+        "", FREE | {"actions": did(("defensive-ranged-attack", "standard", "standard"), ("cleave", "free", "free"),
+                                   ("shield", "move", "move")),
+                    "ac_bonus": 2, "attack_modifier": -4, "left": NOTHING_LEFT},
+    ),
+    "defensive-unarmed-full-attack": (
+        "", FREE | {"actions": did(("defensive-unarmed-full-attack", "full-round", "full-round")),
+                    "provokes": [{"at": 1, "action": "defensive-unarmed-full-attack", "from": "target"}],
+                    "ac_bonus": 2, "attack_modifier": -4, "left": NOTHING_LEFT},
+    ),
+    **{
+        f"{freeing} cast:gesture --hands-full": (
+            "", FREE | {"actions": did((freeing, "move", "move"), ("cast:gesture", "standard", "standard")),
+                        "left": NOTHING_LEFT},
+        ) for freeing in ("sheathe", "holster", "put-away", "shield")
+    },
+    "--prone step crawl": (
+        "prone_step = true\ncrawl_provokes = false",
+        FREE | {"legal": False, "prone": True, "feet": 5, "step": True,
+                "actions": did(("step", "free", "free"), ("crawl", "move", None)),
+                "problems": [{
+                    "at": 2, "action": "crawl", "code": "move-after-step",
+                    "message": "crawl moves a distance, and after a 5-foot step no other distance is possible",
+                }]},
+    ),
+    "--quick-draw draw-hidden draw-stowed attack": (
+        "quick_draw_hidden = true",
+        FREE | {"actions": did(("draw-hidden", "free", "free"), ("draw-stowed", "move", "move"),
+                               ("attack", "standard", "standard")),
+                "left": NOTHING_LEFT},
+    ),
+    "draw-hidden": (
+        "quick_draw_hidden = true",
+        FREE | {"actions": did(("draw-hidden", "standard", "standard")), "left": {"move": 1, "standard": 0}},
+    ),
     "total-defense move": (
         "", FREE | {"actions": did(("total-defense", "standard", "standard"), ("move", "move", "move")), "feet": 30,
                     "ac_bonus": 4, "opportunity_attacks": False, "left": NOTHING_LEFT},
@@ -111,6 +151,16 @@ PROBLEMS: dict[str, list[tuple[int, str, str]]] = {
         (1, "hands", "cast:gesture needs a gesture, and the character is bound and grappling")],
     "cast-defensively:both --hands-full": [
         (1, "hands", "cast-defensively:both needs a gesture, and the character is holding something in both hands")],
+    "cast:gesture sheathe cast:both drop-item --hands-full": [
+        (1, "hands", "cast:gesture needs a gesture, and the character is holding something in both hands")],
+    # A hand that is freed does not untie: what else hinders is said alone.
+    "drop-item cast:gesture --hands-full --bound": [
+        (2, "hands", "cast:gesture needs a gesture, and the character is bound")],
+    # What is not carried out frees nothing.
+    "attack draw sheathe cast:gesture --hands-full": [
+        (3, "no-move", "sheathe takes a move action or the standard action in its place, but the standard action went"
+                       " to attack and the move action went to draw"),
+        (4, "hands", "cast:gesture needs a gesture, and the character is holding something in both hands")],
     "move step ride --prone": [
         (at, "prone", f"{name} moves a distance, and a prone character can only crawl: stand up first")
         for at, name in ((1, "move"), (2, "step"), (3, "ride"))],

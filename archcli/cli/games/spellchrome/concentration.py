@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.spellchrome.sheets import load
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, From, Word
-from archcli.rules.spellchrome.concentration import Check
+from archcli.rules.spellchrome.concentration import Check, Stress
 from archcli.rules.spellchrome.concentration import concentration as rule
 from archcli.rules.spellchrome.rulings import Spellchrome
 
@@ -18,10 +19,12 @@ def concentration(
     sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, help="The caster's sheet.")] = None,
     *,
     typed: Annotated[Typed, From(Check)],
+    by_hand: ByHand,
 ) -> Plan:
     """Concentrate on a spell: defensively, or under stress.
 
     Example: archcli spellchrome concentration --bonus 4
     """
+    typed.lay(Stress).refuse_without_stress()
     check = typed.lay(Check, load(sheet))
-    return Plan(lambda dice: rule(check, rulings=rulings, dice=dice))
+    return Plan(lambda dice: rule(check, by_hand=by_hand, rulings=rulings, dice=dice))

@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from archcli.cli.games.spellchrome.sheets import loaded
+from archcli.by_hand import ByHand
+from archcli.cli.files import find_sheet
 from archcli.cli.plan import Plan
+from archcli.cli.sheets import FORMS, each, spelled
 from archcli.cli.stdin import expanded
-from archcli.errors import UsageError, unknown, unreadable
+from archcli.errors import SheetError, UsageError, unknown, unreadable
 from archcli.given import NAMES, SHEET, Given, Word
 from archcli.numbers import whole
 from archcli.rules.spellchrome.initiative import Combatant
 from archcli.rules.spellchrome.initiative import initiative as rule
+from archcli.rules.spellchrome.sheet import Sheet
 
-_FORM = "NAME=MOD, NAME=MOD:SCORE or a sheet"
+_FORM = f"NAME=MOD, NAME=MOD:SCORE, or a sheet as {FORMS}"
 
 
 def initiative(
@@ -22,34 +25,44 @@ def initiative(
         help="A miscellaneous modifier; repeatable.")] = (),
     surprise: Annotated[tuple[str, ...], Given("--surprise", metavar="NAME=N", takes=NAMES,
         help="1 to 10 for one who is aware while the other side is not; repeatable.")] = (),
+    *,
+    by_hand: ByHand,
 ) -> Plan:
     """Roll who acts first.
 
     Example: archcli spellchrome initiative Ann=3:16 Bob=2:14 --surprise Bob=4
     """
-    fighters = [_combatant(word) for word in expanded(entries)]
+    fighters = [fighter for word in expanded(entries) for fighter in _combatants(word)]
     names = [fighter.name for fighter in fighters]
     extra, aware = _extras("--misc", misc, names), _extras("--surprise", surprise, names)
     everyone = [
         fighter.replace(misc=extra.get(fighter.name, fighter.misc), surprise=aware.get(fighter.name))
         for fighter in fighters
     ]
-    return Plan(lambda dice: rule(everyone, dice=dice))
+    return Plan(lambda dice: rule(everyone, by_hand=by_hand, dice=dice))
 
 
-def _combatant(word: str) -> Combatant:
-    if "=" not in word:
-        sheet = loaded(word, instead=f"an entry is {_FORM}")
-        return Combatant(
+def _combatants(word: str) -> list[Combatant]:
+    """Who an entry stands for: one by numbers, or as many as it names of a sheet."""
+    name, equals, numbers = word.rpartition("=")
+    modifier, colon, score = numbers.partition(":")
+    by, points = whole(modifier), whole(score)
+    if name and by is not None and (not colon or (points is not None and points > 0)):
+        return [Combatant(name=name, modifier=by, dexterity_score=points)]
+    if equals:
+        try:
+            find_sheet(spelled(word).sheet)
+        except SheetError as unfound:
+            refused = unreadable(word, f"{_FORM}; numbers are whole, and a score is 1 or more")
+            refused.hint = unfound.hint
+            raise refused from None
+    return [
+        Combatant(
             name=sheet.name, modifier=sheet.needed("abilities.dexterity"),
             dexterity_score=sheet.abilities.dexterity_score, misc=sheet.initiative,
         )
-    name, _, numbers = word.rpartition("=")
-    modifier, colon, score = numbers.partition(":")
-    by, points = whole(modifier), whole(score)
-    if not name or by is None or (colon and (points is None or points < 1)):
-        raise unreadable(word, f"{_FORM}, with whole numbers and a score of 1 or more")
-    return Combatant(name=name, modifier=by, dexterity_score=points)
+        for sheet in each(Sheet.of, [word], instead=f"an entry is {_FORM}")
+    ]
 
 
 def _extras(option: str, words: Sequence[str], names: Sequence[str]) -> dict[str, int]:

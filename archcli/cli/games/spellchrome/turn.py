@@ -16,7 +16,7 @@ def turn(
     rulings: Spellchrome,
     actions: Annotated[tuple[str, ...], Word("ACTION[:N]...", choices="archcli.rules.spellchrome.actions:ACTIONS",
         help="The plan, in order, such as: move:20 attack.")],
-    sheet: Annotated[str | None, Given("--sheet", takes=SHEET, metavar="SHEET",
+    sheet: Annotated[str | None, Given("-s", "--sheet", takes=SHEET, metavar="SHEET",
         help="Speed and feats of this sheet.")] = None,
     *,
     typed: Annotated[Typed, From(Condition)],
