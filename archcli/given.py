@@ -209,6 +209,7 @@ def lacking(
 
 
 Reader = Callable[[str, str], Any]
+"""What makes the value of a field from what was typed, and from the option that it was typed behind."""
 
 
 def value_at(layer: Any, path: str) -> Any:

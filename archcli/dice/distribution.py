@@ -18,7 +18,7 @@ from archcli.limits import Limit
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
-Pool = tuple[int, ...]
+DiceSides = tuple[int, ...]
 """The sides of each die, in the order rolled: `(6, 6, 8)`."""
 
 FACES = Limit("faces", 1_000_000, "arrangements of faces that one reading may list for exact odds")
@@ -68,7 +68,7 @@ class Distribution(Generic[V]):
         return 1 - Fraction(sum(self.weights.values()), self.total)
 
 
-def affordable(values: int, steps: int, pool: Pool) -> None:
+def affordable(values: int, steps: int, pool: DiceSides) -> None:
     """Refuse a pool before its values are worked out, where there are too many of them or their weights are too long.
 
     Raises OddsError.
@@ -80,7 +80,7 @@ def affordable(values: int, steps: int, pool: Pool) -> None:
         raise too_large("steps", steps, STEPS, "steps")
 
 
-def scores(pool: Pool, score: Callable[[int], int]) -> Distribution[int]:
+def scores(pool: DiceSides, score: Callable[[int], int]) -> Distribution[int]:
     """The sum of a score of each face, over the dice of a pool. Raises OddsError where that is too large."""
     weights = {0: 1}
     values = 1
@@ -93,14 +93,14 @@ def scores(pool: Pool, score: Callable[[int], int]) -> Distribution[int]:
     return Distribution(weights, prod(pool))
 
 
-def sums(pool: Pool) -> Distribution[int]:
+def sums(pool: DiceSides) -> Distribution[int]:
     """The sum of the faces of a pool. Raises OddsError where that is too large."""
     values = sum(pool) - len(pool) + 1
     affordable(values, values * len(set(pool)), pool)
     return Distribution(dict(enumerate(uniform(Counter(pool)), len(pool))), prod(pool))
 
 
-def vectors(pool: Pool, score: Callable[[int], tuple[int, ...]]) -> Distribution[tuple[int, ...]]:
+def vectors(pool: DiceSides, score: Callable[[int], tuple[int, ...]]) -> Distribution[tuple[int, ...]]:
     """The sum of a vector of scores of each face, over the dice of a pool.
 
     Walks the kinds of faces, not the dice, while few kinds differ: the dice that show a kind are chosen binomially.
@@ -153,7 +153,7 @@ def add(left: Mapping[tuple[int, ...], int], right: Mapping[tuple[int, ...], int
     return out
 
 
-def listed(pool: Pool, value: Callable[[Sequence[int]], K]) -> Distribution[K]:
+def listed(pool: DiceSides, value: Callable[[Sequence[int]], K]) -> Distribution[K]:
     """A reading that is no sum over its dice: every arrangement of faces is listed (small pools)."""
     count = prod(pool)
     if count > FACES:

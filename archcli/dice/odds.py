@@ -12,7 +12,7 @@ from math import lcm, prod
 from typing import Any, NamedTuple, TypeVar, cast
 
 from archcli.dice.dice import Dice, Entrant, Independent, Ranking, Rollable, Split
-from archcli.dice.distribution import STEPS, Distribution, Pool, add, too_large
+from archcli.dice.distribution import STEPS, DiceSides, Distribution, add, too_large
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.limits import Limit
@@ -25,7 +25,7 @@ BRANCHES = Limit("branches", 400_000, "of a rule whose exact odds are asked for"
 """About ten seconds."""
 FEW, SMALL = 3, 1000
 """After so many further walks, none of them among more branches than that, an estimate is enough."""
-Distributions = dict[tuple[Pool, Reading[Any]], Distribution[Any]]
+Distributions = dict[tuple[DiceSides, Reading[Any]], Distribution[Any]]
 """The odds of pools that are known already."""
 
 

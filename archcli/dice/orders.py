@@ -9,7 +9,7 @@ from math import perm, prod
 from typing import Any
 
 from archcli.dice.dice import Split
-from archcli.dice.distribution import Distribution, Pool, too_large
+from archcli.dice.distribution import DiceSides, Distribution, too_large
 from archcli.dice.readings import Reading
 from archcli.limits import Limit
 
@@ -20,7 +20,7 @@ TURNS = Limit("turns", 600_000, "of arithmetic for the exact order of combatants
 
 
 def orders(
-    entrants: Sequence[tuple[Reading[Any], Pool]], split: Split, first_only: bool
+    entrants: Sequence[tuple[Reading[Any], DiceSides]], split: Split, first_only: bool
 ) -> dict[tuple[int, ...], Fraction]:
     """Every order of the entrants (with `first_only`: one order for each first place) with its chance.
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, dataclass_transform
 from archcli.record import Record
 
 if TYPE_CHECKING:
-    from archcli.dice.distribution import Distribution, Pool
+    from archcli.dice.distribution import DiceSides, Distribution
 
 V = TypeVar("V")
 
@@ -47,7 +47,7 @@ class Reading(Generic[V], Record):
         """One letter a die: `+` it counted, `-` it did not, `x` it was dropped, `.` all dice are alike."""
         return "." * len(faces)
 
-    def distribution(self, pool: Pool) -> Distribution[V]:
+    def distribution(self, pool: DiceSides) -> Distribution[V]:
         """Every value with its integer weight: of all arrangements of faces, unless a reading knows a shorter way."""
         from archcli.dice.distribution import listed
 
@@ -66,7 +66,7 @@ class Total(Reading[int]):
         total = self.value(faces)
         return {"total": total} if self.bonus is None else {"bonus": self.bonus, "total": total}
 
-    def distribution(self, pool: Pool) -> Distribution[int]:
+    def distribution(self, pool: DiceSides) -> Distribution[int]:
         from archcli.dice.distribution import sums
 
         return sums(pool).moved(self.bonus or 0)
@@ -91,7 +91,7 @@ class Successes(Reading[int]):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if face >= self.difficulty else "-" for face in faces)
 
-    def distribution(self, pool: Pool) -> Distribution[int]:
+    def distribution(self, pool: DiceSides) -> Distribution[int]:
         from archcli.dice.distribution import scores
 
         return scores(pool, lambda face: int(face >= self.difficulty)).moved(self.bonus)
@@ -141,7 +141,7 @@ class Narrowed(Reading[V]):
     def marks(self, faces: Sequence[int]) -> str:
         return self.reading.marks(faces)
 
-    def distribution(self, pool: Pool) -> Distribution[V]:
+    def distribution(self, pool: DiceSides) -> Distribution[V]:
         return self.reading.distribution(pool).map(self.narrow)
 
 

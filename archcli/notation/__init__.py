@@ -1,7 +1,7 @@
 """Dice notation: `4d6kh3 + 2`, from text to a frozen tree, to rolled dice, to exact odds.
 
     recognize                         notation or pool
-    source, tokens, words, reader     the input, cut into tokens; how it is refused at a span
+    source, tokens, words, reader     the input, cut into tokens; how it is refused at a position
     parser, names, conditions         the grammar: one function a rule
     node, tree, expression            the frozen tree with its canonical text, and what is checked and ready to roll
     modifiers                         one file a modifier, with all that it is

@@ -12,7 +12,7 @@ from archcli.notation.words import COMPARATORS
 
 if TYPE_CHECKING:
     from archcli.notation.faces import Test
-    from archcli.notation.reader import Reader
+    from archcli.notation.reader import TokenReader
 
 SAID = {">=": "{} or more", ">": "more than {}", "<=": "{} or less", "<": "less than {}", "=": "exactly {}"}
 
@@ -36,7 +36,7 @@ class Condition(Node):
         return SAID[self.comparator].format(constant(self.number))
 
 
-def read_argument(reader: Reader, *, signed: bool = False) -> Node:
+def read_argument(reader: TokenReader, *, signed: bool = False) -> Node:
     """ARG = [ "-" ] INT | "(" sum ")"          (no dice inside; the sign only where an ARG must follow)"""
     start = reader.token.start
     if signed and reader.sign("-"):
@@ -55,7 +55,7 @@ def read_argument(reader: Reader, *, signed: bool = False) -> Node:
     return inside
 
 
-def read_condition(reader: Reader, default: str, *, needed: bool = False) -> Condition | None:
+def read_condition(reader: TokenReader, default: str, *, needed: bool = False) -> Condition | None:
     """condition = [ CMP ] ARG          Where one is `needed`, a minus begins its number; else it is arithmetic."""
     start = reader.token.start
     comparator = COMPARATORS.get(reader.after())
@@ -70,7 +70,7 @@ def read_condition(reader: Reader, default: str, *, needed: bool = False) -> Con
     return None
 
 
-def read_at_most(reader: Reader) -> Node | None:
+def read_at_most(reader: TokenReader) -> Node | None:
     """[ ":" ARG ]"""
     return read_argument(reader, signed=True) if reader.sign(":") else None
 

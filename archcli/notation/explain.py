@@ -9,7 +9,7 @@ from archcli.notation.check import constant
 from archcli.notation.functions import FUNCTIONS
 from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Product, Sum
 from archcli.notation.roller import addend_label
-from archcli.notation.tree import Dice, Group, Item
+from archcli.notation.tree import DiceTerm, Group, Item
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +55,7 @@ def _labels(item: Item) -> Iterator[str]:
 
 def _steps(node: Node, label: str | None = None) -> Iterator[str]:
     """What is rolled in an operand, and what happens to it, in order."""
-    if isinstance(node, Dice):
+    if isinstance(node, DiceTerm):
         yield from _steps(node.count)
         if not isinstance(node.sides, str):
             yield from _steps(node.sides)
@@ -80,7 +80,7 @@ def _steps(node: Node, label: str | None = None) -> Iterator[str]:
         yield from _steps(node.inside, label)
 
 
-def _dice(node: Dice, label: str | None) -> str:
+def _dice(node: DiceTerm, label: str | None) -> str:
     plain = isinstance(node.count, (Number, Name))
     many = f"{constant(node.count)}" if plain else f"as many as {node.count.text()} says"
     if isinstance(node.sides, str):

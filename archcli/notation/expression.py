@@ -9,7 +9,7 @@ from archcli.notation import limits
 from archcli.notation.check import Check
 from archcli.notation.node import Node, Number, Part
 from archcli.notation.parser import read_integer, read_sum
-from archcli.notation.reader import Reader
+from archcli.notation.reader import TokenReader
 from archcli.notation.tokens import END, INT, WORD
 from archcli.notation.tree import Item
 from archcli.record import Record
@@ -130,7 +130,7 @@ class Unchecked(Record):
 def parse(text: str, names: Names | None = None) -> Expression:
     """Read an input whole, and check it. Raises NotationError; `names` is the sheet, None where none was given."""
     with limits.room():
-        reader = Reader(text, names)
+        reader = TokenReader(text, names)
         read = read_input(reader)
         check = Check(text)
         items = tuple([_checked(item, check) for item in read])
@@ -138,7 +138,7 @@ def parse(text: str, names: Names | None = None) -> Expression:
     return Expression(text, items, reader.comment)
 
 
-def read_input(reader: Reader) -> list[Unchecked]:
+def read_input(reader: TokenReader) -> list[Unchecked]:
     """input = item { (";" | ",") item } [ comment ]"""
     if reader.token.kind == END:
         reader.refuse("empty", "there is nothing to roll", (0, 0), "write dice, such as 3d6+2")
@@ -151,7 +151,7 @@ def read_input(reader: Reader) -> list[Unchecked]:
     return items
 
 
-def read_item(reader: Reader) -> Unchecked:
+def read_item(reader: TokenReader) -> Unchecked:
     """item = [ INT "x" ] expression          expression = sum [ "vs" sum ]"""
     reader.stood_for = {}
     repeat = versus = None
@@ -161,7 +161,7 @@ def read_item(reader: Reader) -> Unchecked:
         reader.take("x")
     total = read_sum(reader)
     if reader.is_word("vs"):
-        versus = Part(reader.advance().span, "vs", read_sum(reader))
+        versus = Part(reader.advance().position, "vs", read_sum(reader))
     return Unchecked(repeat=repeat, total=total, versus=versus, names=reader.stood_for)
 
 
@@ -171,10 +171,10 @@ def _checked(read: Unchecked, check: Check) -> Item:
     if read.repeat is not None:
         times = read.repeat.value
         if times < 1:
-            check.refuse("value", "an item is repeated at least once", read.repeat.span)
+            check.refuse("value", "an item is repeated at least once", read.repeat.position)
         if times > limits.REPEAT:
-            check.refuse_limit("repeat", times, read.repeat.span)
+            check.refuse_limit("repeat", times, read.repeat.position)
     check.repeat = 1 if times is None else times
     unit = check.item(read.total, read.versus)
     target = None if read.versus is None else read.versus.operand
-    return Item(read.total.span, repeat=times, total=read.total, target=target, unit=unit, names=read.names)
+    return Item(read.total.position, repeat=times, total=read.total, target=target, unit=unit, names=read.names)

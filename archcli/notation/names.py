@@ -10,11 +10,11 @@ from archcli.notation.tokens import SIGN, WORD
 from archcli.notation.words import RESERVED
 
 if TYPE_CHECKING:
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
 
 
-def read_name(reader: Reader) -> Name:
+def read_name(reader: TokenReader) -> Name:
     """name = [ "@" ] WORD { ("-" | " ") WORD }"""
     start = reader.token.start
     marked = reader.sign("@") is not None
@@ -36,13 +36,13 @@ def read_name(reader: Reader) -> Name:
             break
         words.append(last.text)
     name = "-".join(part for word in words for part in word.split("_") if part)
-    span = start, last.end
-    return Name(span, name, _stands_for(reader, name, span))
+    position = start, last.end
+    return Name(position, name, _stands_for(reader, name, position))
 
 
-def _stands_for(reader: Reader, name: str, span: Span) -> int:
+def _stands_for(reader: TokenReader, name: str, position: Position) -> int:
     if reader.names is None:
-        reader.refuse("name", f'"{name}" is a name, and no sheet was given', span, "give the sheet: --sheet FILE")
+        reader.refuse("name", f'"{name}" is a name, and no sheet was given', position, "give the sheet: --sheet FILE")
     value = reader.names.find(name) if name else None
     if value is None:
         known = reader.names.known()
@@ -50,6 +50,6 @@ def _stands_for(reader: Reader, name: str, span: Span) -> int:
         hint = f'did you mean "{near}"?' if near else f"the sheet knows {', '.join(known)}"
         if "-" in name and all(reader.names.find(part) is not None for part in name.split("-")):
             hint = "a minus between two names needs spaces"
-        reader.refuse("name", f'the sheet knows no "{name}"', span, hint)
+        reader.refuse("name", f'the sheet knows no "{name}"', position, hint)
     reader.stood_for[name] = value
     return value

@@ -1,8 +1,8 @@
 """Parts of the frozen tree of an expression that are numbers and arithmetic; each knows its canonical text.
 
-Two trees are equal when they mean the same, wherever their parts stood: `span` covers an operand from end to end, or an
-operator alone, and is not compared. Names carry the number that they stand for. Brackets are not kept, except where a
-label in them would otherwise become a subtotal (`Brackets`).
+Two trees are equal when they mean the same, wherever their parts stood: `position` covers an operand from end to end,
+or an operator alone, and is not compared. Names carry the number that they stand for. Brackets are not kept, except
+where a label in them would otherwise become a subtotal (`Brackets`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
 from archcli.notation.words import RESERVED
 
 if TYPE_CHECKING:
-    from archcli.notation.source import Span
+    from archcli.notation.source import Position
 
 SUM, PRODUCT, SIGNED, OPERAND, BARE = range(5)
 """How tightly a text holds together; BARE may take a label."""
@@ -27,13 +27,13 @@ class Frozen:
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        cls.fields = tuple([name for name in cls.__annotations__ if name != "span" and not name.isupper()])
+        cls.fields = tuple([name for name in cls.__annotations__ if name != "position" and not name.isupper()])
 
-    def __init__(self, span: Span, *values: Any, **named: Any) -> None:
+    def __init__(self, position: Position, *values: Any, **named: Any) -> None:
         if len(values) + len(named) != len(self.fields):
             raise TypeError(f"{type(self).__name__} has the fields {', '.join(self.fields)}")
         write = object.__setattr__
-        write(self, "span", span)
+        write(self, "position", position)
         for name, value in (*zip(self.fields, values, strict=False), *named.items()):
             write(self, name, value)
 
@@ -57,10 +57,10 @@ class Frozen:
 
 
 class Node(Frozen):
-    """A part of the tree, made as `Kind(span, ...)`."""
+    """A part of the tree, made as `Kind(position, ...)`."""
 
-    __slots__ = ("span",)
-    span: Span
+    __slots__ = ("position",)
+    position: Position
     TIGHT: ClassVar[int] = BARE
 
     def text(self) -> str:
@@ -133,7 +133,7 @@ class Negative(Node):
 
 
 class Part(Node):
-    """An operator and the operand after it; the first part of a sum or product has `+` or `*`. `span` is the
+    """An operator and the operand after it; the first part of a sum or product has `+` or `*`. `position` is the
     operator's."""
 
     __slots__ = ("operand", "operator")

@@ -11,40 +11,40 @@ from archcli.notation.functions import FUNCTIONS
 from archcli.notation.names import read_name
 from archcli.notation.node import Brackets, Call, Labelled, Negative, Node, Number, Part, Product, Sum
 from archcli.notation.tokens import INT, LABEL, WORD, Token
-from archcli.notation.tree import Dice, Group, is_pool
+from archcli.notation.tree import DiceTerm, Group, is_pool
 from archcli.notation.words import RESERVED, modifiers
 
 if TYPE_CHECKING:
     from archcli.notation.modifiers.modifier import Modifier
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
 
 
-def read_sum(reader: Reader) -> Node:
+def read_sum(reader: TokenReader) -> Node:
     """sum = product { ("+" | "-") product }"""
     first = read_product(reader)
-    parts = [Part(first.span, "+", first)]
+    parts = [Part(first.position, "+", first)]
     while operator := reader.sign("+", "-"):
-        parts.append(Part(operator.span, operator.text, read_product(reader)))
+        parts.append(Part(operator.position, operator.text, read_product(reader)))
     if len(parts) == 1:
         return first
     # A sum in brackets at the front is no other than one without them.
     return Sum(_from(first, reader), (*first.parts, *parts[1:]) if isinstance(first, Sum) else tuple(parts))
 
 
-def read_product(reader: Reader) -> Node:
+def read_product(reader: TokenReader) -> Node:
     """product = signed { ("*" | "x" | "/" | "//" | "%") signed }"""
     first = read_signed(reader)
-    parts = [Part(first.span, "*", first)]
+    parts = [Part(first.position, "*", first)]
     while (sign := reader.after()) in ("*", "x", "/", "//", "%"):
         operator = {"x": "*", "//": "/"}.get(sign, sign)
-        parts.append(Part(reader.take(sign).span, operator, read_signed(reader)))
+        parts.append(Part(reader.take(sign).position, operator, read_signed(reader)))
     if len(parts) == 1:
         return first
     return Product(_from(first, reader), (*first.parts, *parts[1:]) if isinstance(first, Product) else tuple(parts))
 
 
-def read_signed(reader: Reader) -> Node:
+def read_signed(reader: TokenReader) -> Node:
     """signed = { "+" | "-" } operand"""
     signs = []
     while sign := reader.sign("+", "-"):
@@ -60,7 +60,7 @@ def read_signed(reader: Reader) -> Node:
     return node
 
 
-def read_operand(reader: Reader) -> Node:
+def read_operand(reader: TokenReader) -> Node:
     """operand = ( dice | group | call | name | INT | "(" sum ")" ) [ label ]"""
     token = reader.token
     node: Node
@@ -80,7 +80,7 @@ def read_operand(reader: Reader) -> Node:
     elif token.text == "{" or reader.is_word("group"):
         node, pool = read_group(reader), True
     elif reader.is_word("d", "df"):
-        node, pool = read_dice(reader, token, Number(token.span, 1)), True
+        node, pool = read_dice(reader, token, Number(token.position, 1)), True
     elif reader.is_word(*FUNCTIONS):
         node = read_call(reader)
     elif (token.kind == WORD and token.text not in RESERVED) or token.text == "@":
@@ -94,7 +94,7 @@ def read_operand(reader: Reader) -> Node:
     return read_label(reader, node)
 
 
-def read_label(reader: Reader, node: Node) -> Node:
+def read_label(reader: TokenReader, node: Node) -> Node:
     """label = "[" TEXT "]" """
     if reader.token.kind != LABEL:
         return node
@@ -102,16 +102,16 @@ def read_label(reader: Reader, node: Node) -> Node:
         end = reader.token.end
         reader.refuse("syntax", "expected the text of a label, found ]", (end - 1, end))
     label = reader.advance().text
-    node = Labelled((node.span[0], reader.end), node, label)
+    node = Labelled((node.position[0], reader.end), node, label)
     if reader.token.kind == LABEL:
         reader.unexpected("an operator or the end (one label a place)")
     if (word := reader.after()) in modifiers():
-        reader.refuse("order", f'"{word}" may not stand after a label', reader.span(word),
+        reader.refuse("order", f'"{word}" may not stand after a label', reader.position(word),
                       "write the label last: 4d6kh3[fire]")
     return node
 
 
-def read_integer(reader: Reader) -> Number:
+def read_integer(reader: TokenReader) -> Number:
     """INT = digit { digit }                                      (no decimals)"""
     token = reader.advance()
     number = 0
@@ -119,10 +119,10 @@ def read_integer(reader: Reader) -> Number:
     for start in range(0, len(token.text), 4000):
         piece = token.text[start:start + 4000]
         number = number * 10 ** len(piece) + int(piece)
-    return Number(token.span, number)
+    return Number(token.position, number)
 
 
-def read_bracketed(reader: Reader) -> tuple[Node, Span | None]:
+def read_bracketed(reader: TokenReader) -> tuple[Node, Position | None]:
     """ "(" sum ")", and where the first dice in it stand."""
     reader.deeper(reader.advance())
     before = len(reader.dice)
@@ -131,10 +131,10 @@ def read_bracketed(reader: Reader) -> tuple[Node, Span | None]:
     return inside, reader.dice[before] if len(reader.dice) > before else None
 
 
-def read_dice(reader: Reader, begun: Token, count: Node) -> Dice:
+def read_dice(reader: TokenReader, begun: Token, count: Node) -> DiceTerm:
     """dice = [ count ] "d" sides { modifier }          count = INT | "(" sum ")" """
     place = len(reader.dice)
-    reader.dice.append(begun.span)
+    reader.dice.append(begun.position)
     sides: Node | str
     rolled = False
     if reader.after() == "df":
@@ -145,17 +145,17 @@ def read_dice(reader: Reader, begun: Token, count: Node) -> Dice:
         sides, rolled = read_sides(reader)
     dice = count.value if isinstance(count, Number) else None
     row = read_modifiers(reader, dice=dice, lowest=-1 if isinstance(sides, str) else 1, rolled_sides=rolled)
-    reader.dice[place] = span = begun.start, reader.end
-    return Dice(span, count=count, sides=sides, modifiers=row)
+    reader.dice[place] = position = begun.start, reader.end
+    return DiceTerm(position, count=count, sides=sides, modifiers=row)
 
 
-def read_sides(reader: Reader) -> tuple[Node | str, bool]:
+def read_sides(reader: TokenReader) -> tuple[Node | str, bool]:
     """sides = INT | "%" | "F" [ ".1" | ".2" ] | "(" sum ")"          And whether they are rolled."""
     token = reader.token
     if token.kind == INT:
         return read_integer(reader), False
     if reader.sign("%"):
-        return Number(token.span, 100), False
+        return Number(token.position, 100), False
     if reader.opens():
         inside, dice = read_bracketed(reader)
         return inside, dice is not None
@@ -165,13 +165,13 @@ def read_sides(reader: Reader) -> tuple[Node | str, bool]:
     return reader.unexpected("the sides of the die (a number, %, F or a bracket)")
 
 
-def read_fudge(reader: Reader) -> str:
+def read_fudge(reader: TokenReader) -> str:
     """ "F" [ ".1" | ".2" ], from the point on."""
     point = reader.sign(".1", ".2")
     return "F.1" if point and point.text == ".1" else "F"
 
 
-def read_group(reader: Reader) -> Group:
+def read_group(reader: TokenReader) -> Group:
     """group = "{" sum { "," sum } "}" { modifier }"""
     opening = reader.advance()
     reader.deeper(opening)
@@ -192,7 +192,7 @@ def read_group(reader: Reader) -> Group:
 
 
 def read_modifiers(
-    reader: Reader, *, braces: bool = False, dice: int | None = None, lowest: int = 1, rolled_sides: bool = False,
+    reader: TokenReader, *, braces: bool = False, dice: int | None = None, lowest: int = 1, rolled_sides: bool = False,
 ) -> tuple[Modifier, ...]:
     """{ modifier }, behind so many dice with this lowest face, or behind braces"""
     if reader.after() not in modifiers():
@@ -202,7 +202,7 @@ def read_modifiers(
     return read_row(reader, Behind(braces=braces, dice=dice, lowest=lowest, rolled_sides=rolled_sides))
 
 
-def read_call(reader: Reader) -> Call:
+def read_call(reader: TokenReader) -> Call:
     """call = ("floor" | "ceil" | "round" | "abs" | "min" | "max") "(" sum { "," sum } ")" """
     word = reader.advance()
     if not reader.opens():
@@ -215,5 +215,5 @@ def read_call(reader: Reader) -> Call:
     return Call((word.start, reader.end), word.text, tuple(arguments))
 
 
-def _from(first: Node, reader: Reader) -> Span:
-    return first.span[0], reader.end
+def _from(first: Node, reader: TokenReader) -> Position:
+    return first.position[0], reader.end

@@ -12,7 +12,7 @@ from archcli.dice.dice import FUDGE
 from archcli.notation.modifiers.row import counting
 from archcli.notation.node import Labelled, Name, Node, Number, Part, Sum
 from archcli.notation.odds.step import Ranks
-from archcli.notation.tree import Dice
+from archcli.notation.tree import DiceTerm
 
 if TYPE_CHECKING:
     from archcli.dice.dice import RandomDice
@@ -42,12 +42,12 @@ def compile(expression: Expression) -> Callable[[RandomDice], int] | None:
 def _sum(node: Node) -> Total | None:
     number = 0
     totals: list[tuple[int, Total]] = []
-    for part in node.parts if isinstance(node, Sum) else [Part(node.span, "+", node)]:
+    for part in node.parts if isinstance(node, Sum) else [Part(node.position, "+", node)]:
         sign = 1 if part.operator == "+" else -1
         addend = part.operand.operand if isinstance(part.operand, Labelled) else part.operand
         if isinstance(addend, (Number, Name)):
             number += sign * addend.value
-        elif isinstance(addend, Dice) and (total := _dice(addend)) is not None:
+        elif isinstance(addend, DiceTerm) and (total := _dice(addend)) is not None:
             totals.append((sign, total))
         else:
             return None
@@ -57,7 +57,7 @@ def _sum(node: Node) -> Total | None:
     return (lambda draw: only(draw) + number) if number else only
 
 
-def _dice(node: Dice) -> Total | None:
+def _dice(node: DiceTerm) -> Total | None:
     """The total of a term. The commonest counts are written out: a loop would cost as much again."""
     if not isinstance(node.count, (Number, Name)):
         return None
@@ -80,7 +80,7 @@ def _dice(node: Dice) -> Total | None:
     return lambda draw: sum([int(draw() * sides) for _ in dice]) + count
 
 
-def _modified(node: Dice, count: int, sides: int) -> Total | None:
+def _modified(node: DiceTerm, count: int, sides: int) -> Total | None:
     dice = range(count)
     counted = counting(node.modifiers, sides)
     if counted is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn, Protocol
 
 from archcli.notation import limits
-from archcli.notation.source import Source, Span
+from archcli.notation.source import Position, Source
 from archcli.notation.tokens import BAD, END, INT, LABEL, OPEN, SIGN, WORD, Token, tokenize
 from archcli.notation.words import COMPARATORS, longest, split
 
@@ -25,7 +25,7 @@ class Names(Protocol):
         ...
 
 
-class Reader(Source):
+class TokenReader(Source):
     """An input being read: the token that comes next, and how deep in brackets it stands."""
 
     def __init__(self, text: str, names: Names | None) -> None:
@@ -40,7 +40,7 @@ class Reader(Source):
         self.signs = 0  # those of them that are signs
         self.names = names
         self.stood_for: dict[str, int] = {}  # what each name of the item under way stood for
-        self.dice: list[Span] = []  # the dice terms, in the order in which they begin
+        self.dice: list[Position] = []  # the dice terms, in the order in which they begin
         self.plain_brackets: list[tuple[int, int]] = []  # where those stand that are no count, and in how many others
 
     def advance(self) -> Token:
@@ -72,7 +72,7 @@ class Reader(Source):
             return longest(text)
         return text if kind == SIGN else ""
 
-    def span(self, text: str) -> Span:
+    def position(self, text: str) -> Position:
         """Where this sign stands, or this word at the front of a run of letters."""
         kind, _, start, end = self.token
         return (start, start + len(text)) if kind == WORD else (start, end)
@@ -103,7 +103,7 @@ class Reader(Source):
         """Count one bracket or sign more that is open."""
         self.depth += 1
         if self.depth > limits.DEPTH:
-            self.refuse_limit("depth", max(self._deepest(), self.depth), opening.span)
+            self.refuse_limit("depth", max(self._deepest(), self.depth), opening.position)
 
     def _deepest(self) -> int:
         """How deep the whole input goes, brackets and signs."""
@@ -138,13 +138,13 @@ class Reader(Source):
             character = self.text[start]
             shown = f'"{character}" ' if character.isprintable() else ""
             message = f"the notation has no character {shown}(U+{ord(character):04X})"
-            self.refuse("character", message, self.token.span, habit(character))
+            self.refuse("character", message, self.token.position, habit(character))
         if kind == OPEN:
             self.refuse("syntax", "expected ], and the input ends: a label is not closed", (end, end), QUOTE)
         if kind == END:
             at_end = hint or (QUOTE if self._cut() else None)
-            self.refuse("syntax", f"expected {expected}, and the input ends", self.token.span, at_end)
+            self.refuse("syntax", f"expected {expected}, and the input ends", self.token.position, at_end)
         found = f"the number {text}" if kind == INT and len(text) <= limits.SHOWN_DIGITS else (
             "a number" if kind == INT else f"the label [{text}]" if kind == LABEL else f'"{text}"'
         )
-        self.refuse("syntax", f"expected {expected}, found {found}", self.token.span, hint or habit(text))
+        self.refuse("syntax", f"expected {expected}, found {found}", self.token.position, hint or habit(text))

@@ -11,7 +11,7 @@ from archcli.notation.functions import FUNCTIONS
 from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Product, Sum
 from archcli.notation.result import Rolled
 from archcli.notation.table import Member, Table, Throw
-from archcli.notation.tree import Dice, Group, Item, bare
+from archcli.notation.tree import DiceTerm, Group, Item, bare
 
 if TYPE_CHECKING:
     from archcli.notation.modifiers.modifier import Modifier
@@ -66,7 +66,7 @@ class Roller:
 
     def value(self, node: Node, exact: bool = False) -> Any:
         """The value of an operand. `exact`: `/` divides exactly, since a rounding function stands around it."""
-        if isinstance(node, Dice):
+        if isinstance(node, DiceTerm):
             return modified(self.throw(node), node)
         if isinstance(node, (Number, Name)):
             return node.value
@@ -93,7 +93,7 @@ class Roller:
         assert isinstance(node, Group)
         return self.pool(node) if len(node.members) == 1 else self.members(node)
 
-    def throw(self, node: Dice) -> Throw:
+    def throw(self, node: DiceTerm) -> Throw:
         """The dice of a term as they fall, before its modifiers: first the count, then the sides."""
         count = self.value(node.count)
         sides = node.sides if isinstance(node.sides, str) else self.value(node.sides)
@@ -128,7 +128,7 @@ class Roller:
         return settled(members, node.modifiers)[1]
 
 
-def modified(throw: Throw, node: Dice) -> int:
+def modified(throw: Throw, node: DiceTerm) -> int:
     """Apply the modifiers of a term; what its dice come to then."""
     if not node.modifiers:
         return sum(throw.faces)

@@ -1,4 +1,4 @@
-"""What was typed, and how it is refused: with a code, at a span of it."""
+"""What was typed, and how it is refused: with a code, at a position of it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import NoReturn
 from archcli.errors import NotationError
 from archcli.notation import limits
 
-Span = tuple[int, int]
-"""A stretch of the input: its first character, counted from 0, and one past its last."""
+Position = tuple[int, int]
+"""Where something stands in the input: its first character, counted from 0, and one past its last."""
 
 
 class Source:
@@ -17,14 +17,14 @@ class Source:
     def __init__(self, text: str) -> None:
         self.text = text
 
-    def refuse(self, code: str, message: str, span: Span, hint: str | None = None) -> NoReturn:
+    def refuse(self, code: str, message: str, position: Position, hint: str | None = None) -> NoReturn:
         """Refuse the input because of a stretch of it. Raises NotationError."""
-        start, end = span
+        start, end = position
         raise NotationError(f"notation.{code}", message, source=self.text, start=start, end=end, hint=hint)
 
-    def refuse_limit(self, name: str, asked: int, span: Span) -> NoReturn:
+    def refuse_limit(self, name: str, asked: int, position: Position) -> NoReturn:
         """Refuse what is past a limit. A number of more than 30 digits is not asked for in data, only counted."""
-        start, end = span
+        start, end = position
         most = limits.LIMITS[name]
         message = f'{limits.plain(asked)} is past the limit "{name}" ({most.bounds}), which is {most}'
         raise NotationError(

@@ -87,13 +87,13 @@ class Throw:
     def extra(self, number: int) -> TableDie:
         """An extra die; `number`: its place, from 1, among those that one die brought."""
         if number > limits.EXPLOSIONS:
-            self.table.refuse_limit("explosions", number, self.node.span)
+            self.table.refuse_limit("explosions", number, self.node.position)
         return self._next("extra")
 
     def again(self, die: TableDie, times: int) -> TableDie:
         """The die that takes the place of another; `times`: how often it was rolled again, with this."""
         if times > limits.REROLLS:
-            self.table.refuse_limit("rerolls", times, self.node.span)
+            self.table.refuse_limit("rerolls", times, self.node.position)
         die.drop("rerolled")
         return self._next("reroll")
 
@@ -155,4 +155,4 @@ class Table(Source):
         """Count so many dice more. Raises NotationError where they are too many."""
         self.rolled += dice
         if self.rolled > limits.ROLLED:
-            self.refuse_limit("rolled", self.rolled, node.span)
+            self.refuse_limit("rolled", self.rolled, node.position)

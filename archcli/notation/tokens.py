@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from archcli.notation.source import Span
+    from archcli.notation.source import Position
 
 INT, WORD, SIGN, LABEL, OPEN, BAD, END = "int", "word", "sign", "label", "open", "bad", "end"
 """The kinds of tokens. WORD: a whole run of letters, which the parser may split; LABEL: its text is what stands in
@@ -36,7 +36,7 @@ class Token(NamedTuple):
     end: int
 
     @property
-    def span(self) -> Span:
+    def position(self) -> Position:
         """Where it stands."""
         return self.start, self.end
 

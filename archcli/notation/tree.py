@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from archcli.notation.modifiers.modifier import Modifier
 
 
-class Dice(Node):
+class DiceTerm(Node):
     """Dice of one kind. `sides` is "F", "F.1" or an operand."""
 
     __slots__ = ("count", "modifiers", "sides")
@@ -39,17 +39,17 @@ class Group(Node):
         return f"{{{', '.join([member.text() for member in self.members])}}}{_row(self.modifiers)}"
 
     @property
-    def terms(self) -> tuple[Dice | Labelled, ...]:
+    def terms(self) -> tuple[DiceTerm | Labelled, ...]:
         """The dice terms of a pool."""
         [inside] = self.members
         operands = [part.operand for part in inside.parts] if isinstance(inside, Sum) else [inside]
-        return tuple([operand for operand in operands if isinstance(operand, (Dice, Labelled))])
+        return tuple([operand for operand in operands if isinstance(operand, (DiceTerm, Labelled))])
 
 
-def bare(term: Dice | Labelled) -> Dice:
+def bare(term: DiceTerm | Labelled) -> DiceTerm:
     """A dice term without its label."""
     dice = term.operand if isinstance(term, Labelled) else term
-    assert isinstance(dice, Dice)
+    assert isinstance(dice, DiceTerm)
     return dice
 
 
@@ -61,7 +61,7 @@ def is_pool(node: Node) -> bool:
             return False
         terms = [part.operand for part in node.parts]
     dice = [term.operand if isinstance(term, Labelled) else term for term in terms]
-    return all(isinstance(term, Dice) and not term.counts for term in dice)
+    return all(isinstance(term, DiceTerm) and not term.counts for term in dice)
 
 
 def _row(modifiers: tuple[Modifier, ...]) -> str:

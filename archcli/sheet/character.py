@@ -8,7 +8,7 @@ from archcli.given import value_at
 from archcli.names import fold
 from archcli.record import Record
 from archcli.sheet.keys import Key, keys
-from archcli.sheet.reader import Reader
+from archcli.sheet.reader import SheetReader
 
 V = TypeVar("V")
 
@@ -35,7 +35,7 @@ class Character(Record):
         written = tables.get("system", system)
         if written != system and isinstance(written, str):
             raise SheetError([Mistake(file, "system", f'is a sheet of "{written}", expected "{system}"')])
-        reader = Reader(file)
+        reader = SheetReader(file)
         values = reader.table(tables, cls, "")
         for path, message in cls.contradictions(values):
             reader.mistake(path, message)

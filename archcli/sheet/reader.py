@@ -10,7 +10,7 @@ from archcli.record import Record
 from archcli.sheet.keys import Declared, keys
 
 
-class Reader:
+class SheetReader:
     """Reads one file's tables and collects its mistakes."""
 
     def __init__(self, file: str) -> None:

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from archcli.notation.bounds import Kept
     from archcli.notation.faces import Faces
     from archcli.notation.modifiers.checker import Checker
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
     from archcli.notation.table import Throw
 
 
@@ -23,11 +23,11 @@ class Half(Modifier):
     __slots__ = ()
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """half = "half" """
-        return cls(reader.take(word).span)
+        return cls(reader.take(word).position)
 
-    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Position) -> Kept:
         return kept._replace(low=kept.low // 2, high=kept.high // 2)
 
     def roll(self, throw: Throw) -> None:

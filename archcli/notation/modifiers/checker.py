@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NoReturn, Protocol
 
 if TYPE_CHECKING:
     from archcli.notation.node import Node
-    from archcli.notation.source import Span
+    from archcli.notation.source import Position
 
 
 class Checker(Protocol):
@@ -16,10 +16,10 @@ class Checker(Protocol):
         """The number behind a modifier. Raises NotationError where it is past the limit `value`."""
         ...
 
-    def at_most(self, name: str, node: Node, span: Span) -> int:
+    def at_most(self, name: str, node: Node, position: Position) -> int:
         """The number behind `:`. Raises NotationError where it is below 0 or past the limit of this name."""
         ...
 
-    def refuse(self, code: str, message: str, span: Span, hint: str | None = None) -> NoReturn:
+    def refuse(self, code: str, message: str, position: Position, hint: str | None = None) -> NoReturn:
         """Refuse the input because of a stretch of it."""
         ...

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from archcli.notation.faces import Faces
     from archcli.notation.modifiers.checker import Checker
     from archcli.notation.odds.step import Step
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
     from archcli.notation.table import Throw
 
 
@@ -28,7 +28,7 @@ class Clamp(Modifier):
     number: Node
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """clamp = ("min" | "mi" | "max" | "ma") ARG"""
         start = reader.take(word).start
         number = read_argument(reader, signed=True)
@@ -39,7 +39,7 @@ class Clamp(Modifier):
         bound = constant(self.number)
         return max(value, bound) if self.way == "min" else min(value, bound)
 
-    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Position) -> Kept:
         check.argument(self.number)
         return kept._replace(low=self.clamped(kept.low), high=self.clamped(kept.high))
 

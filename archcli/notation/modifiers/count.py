@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from archcli.notation.faces import Faces
     from archcli.notation.modifiers.checker import Checker
     from archcli.notation.modifiers.counting import Counting
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
 
 
 class Count(Modifier):
@@ -36,14 +36,14 @@ class Count(Modifier):
     }
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """count_up = CMP ARG  |  "t" ARG  |  failure  |  double"""
         start = reader.take(word).start
         number = read_argument(reader, signed=True)
-        span = start, reader.end
-        return cls(span, Condition(span, COMPARATORS.get(word, ">="), number))
+        position = start, reader.end
+        return cls(position, Condition(position, COMPARATORS.get(word, ">="), number))
 
-    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Position) -> Kept:
         check.argument(self.condition.number)
         return kept
 
@@ -60,8 +60,8 @@ class Count(Modifier):
         return f"each of the {what} with {self.condition.explain()} is a success"
 
 
-def need_success(modifier: Modifier, word: str, reader: Reader, row: Sequence[Modifier]) -> None:
+def need_success(modifier: Modifier, word: str, reader: TokenReader, row: Sequence[Modifier]) -> None:
     """Refuse what counts nothing by itself where no success is counted."""
     if not any(isinstance(counted, Count) for counted in row):
-        reader.refuse("order", f"{word} needs a condition of success in the same term", modifier.span,
+        reader.refuse("order", f"{word} needs a condition of success in the same term", modifier.position,
                       "write 5d10t8f1, 5d10t8ds10")

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from archcli.notation.faces import Faces
     from archcli.notation.modifiers.checker import Checker
     from archcli.notation.modifiers.counting import Counting
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
 
 
 class Double(Modifier):
@@ -27,19 +27,19 @@ class Double(Modifier):
     BEHIND_BRACES = AFTER_COUNTING = COUNTS = True
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """double = "ds" [ condition ]          (a bare number is that much or more)"""
         token = reader.take(word)
         condition = read_condition(reader, ">=")
         if condition is None and behind.braces:
-            reader.refuse("order", "after braces ds needs its number: totals have no highest face", token.span,
+            reader.refuse("order", "after braces ds needs its number: totals have no highest face", token.position,
                           "write ds10")
         return cls((token.start, reader.end), condition)
 
-    def complete(self, reader: Reader, row: Sequence[Modifier]) -> None:
+    def complete(self, reader: TokenReader, row: Sequence[Modifier]) -> None:
         need_success(self, "ds", reader, row)
 
-    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Position) -> Kept:
         if self.condition is not None:
             check.argument(self.condition.number)
         return kept

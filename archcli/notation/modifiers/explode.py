@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from archcli.notation.faces import Faces
     from archcli.notation.modifiers.checker import Checker
     from archcli.notation.odds.step import Step
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
     from archcli.notation.table import Throw
 
 SYMBOLS = {"e": "!", "ee": "!!", "ep": "!p", "eep": "!!p"}
@@ -40,10 +40,12 @@ class Explode(Modifier):
     HABITS: ClassVar[Mapping[str, str]] = {"ra": "ra (reroll and add) is an explosion with at most one extra die: !:1"}
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """explode = ("!" | "!!" | "!p" | "!!p") [ condition ] [ ":" ARG ]"""
         if any(isinstance(modifier, Explode) for modifier in row):
-            reader.refuse("order", "a term has one explosion of any kind, and this is the second", reader.span(word))
+            reader.refuse(
+                "order", "a term has one explosion of any kind, and this is the second", reader.position(word),
+            )
         start = reader.take(word).start
         symbol = SYMBOLS.get(word, word)
         condition, most = read_condition(reader, "="), read_at_most(reader)
@@ -56,7 +58,7 @@ class Explode(Modifier):
         """What a face of dice with this highest one must meet."""
         return ("=", highest) if self.condition is None else self.condition.test()
 
-    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Position) -> Kept:
         if faces.fudge:
             check.refuse("value", "a fudge die has no explosion", term)
         if self.condition is not None:
@@ -66,7 +68,7 @@ class Explode(Modifier):
         if self.most is not None:
             most = check.at_most("explosions", self.most, term)
         elif meets_all([test], faces):
-            check.refuse("endless", "every face explodes, so this never ends", self.span,
+            check.refuse("endless", "every face explodes, so this never ends", self.position,
                          "allow at most so many extra dice: !:3")
         if not might(test, kept.low, kept.high):
             return kept

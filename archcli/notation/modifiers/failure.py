@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from archcli.notation.faces import Faces
     from archcli.notation.modifiers.checker import Checker
     from archcli.notation.modifiers.counting import Counting
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
 
 
 class Failure(Modifier):
@@ -30,16 +30,16 @@ class Failure(Modifier):
     }
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """failure = "f" condition          (a bare number is that much or less)"""
         start = reader.take(word).start
         condition = read_condition(reader, "<=", needed=True)
         return cls((start, reader.end), condition) if condition else reader.unexpected("a number of failure (f1)")
 
-    def complete(self, reader: Reader, row: Sequence[Modifier]) -> None:
+    def complete(self, reader: TokenReader, row: Sequence[Modifier]) -> None:
         need_success(self, "f", reader, row)
 
-    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Position) -> Kept:
         check.argument(self.condition.number)
         return kept
 

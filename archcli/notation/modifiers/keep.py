@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from archcli.notation.modifiers.checker import Checker
     from archcli.notation.modifiers.valued import V
     from archcli.notation.odds.step import Step
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
 
 SAID = {
     "kh": "keep the highest {}", "kl": "keep the lowest {}", "km": "keep the middle {}",
@@ -51,17 +51,17 @@ class Keep(Modifier):
     }
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """keep = ("kh" | "kl" | "km" | "dh" | "dl") [ ARG ]  |  ("k" | "d") ARG"""
         token = reader.take(word)
-        number: Node = Number(token.span, 1)
+        number: Node = Number(token.position, 1)
         if word == "k":
             number = read_argument(reader, signed=True)
         elif reader.token.kind == INT or reader.opens():
             number = read_argument(reader)
         return cls((token.start, reader.end), "kh" if word == "k" else word, number)
 
-    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Position) -> Kept:
         number = check.argument(self.number)
         if number < 0:
             check.refuse("value", f"{self.way} of {limits.plain(number)} dice", term, "keep or drop 0 or more")
@@ -117,7 +117,7 @@ class BareDrop(Modifier):
     NO_POOL = "is a modifier of dice", "a count that is a name or a formula needs brackets: (precision)d6"
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """"d" ARG, directly behind dice of which there are more."""
         token = reader.take(word)
         number: Node | None = None
@@ -130,6 +130,6 @@ class BareDrop(Modifier):
         if number is not None and behind.dice is not None and constant(number, reader.text) < behind.dice:
             return Keep((token.start, reader.end), "dl", number)
         return reader.refuse(
-            "ambiguous", "this d has two readings: dropped dice (dl), or dice whose count is rolled", token.span,
+            "ambiguous", "this d has two readings: dropped dice (dl), or dice whose count is rolled", token.position,
             "write 4d6dl1 to drop the lowest, (1d6)d8 to roll the count",
         )

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from archcli.notation.modifiers.counting import Counting
     from archcli.notation.modifiers.valued import V
     from archcli.notation.odds.step import Step
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
     from archcli.notation.table import Throw
 
 class Behind(Record):
@@ -33,7 +33,7 @@ class Behind(Record):
 
 
 class Modifier(Node):
-    """What stands behind dice or braces, made as `Kind(span, ...)`."""
+    """What stands behind dice or braces, made as `Kind(position, ...)`."""
 
     __slots__ = ()
 
@@ -50,7 +50,7 @@ class Modifier(Node):
     # Reading
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """Read one that begins with this word, behind those of a row."""
         raise NotImplementedError
 
@@ -58,12 +58,12 @@ class Modifier(Node):
         """This modifier and the one before it as one, where the two belong together; else None."""
         return None
 
-    def complete(self, reader: Reader, row: Sequence[Modifier]) -> None:
+    def complete(self, reader: TokenReader, row: Sequence[Modifier]) -> None:
         """Refuse a row that lacks what it needs."""
 
     # Checking and rolling
 
-    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Position) -> Kept:
         """The dice that could be left after it. Raises NotationError for what is impossible or never ends."""
         return kept
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from archcli.notation.faces import Faces, Test
     from archcli.notation.modifiers.checker import Checker
     from archcli.notation.odds.step import Die, Step
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
     from archcli.notation.table import Throw
 
 
@@ -35,31 +35,31 @@ class Reroll(Modifier):
     ROLLS = True
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """reroll = ("r" | "ro") [ condition ] [ ":" ARG ]              (":" only after r)"""
         once = word == "ro"
         before = row[-1] if row else None
         if isinstance(before, Reroll) and before.once == once and before.most is not None:
             reader.refuse("order", "rerolls side by side are one, and :N may follow only the last of them",
-                          reader.span(word))
+                          reader.position(word))
         start = reader.take(word).start
         condition = read_condition(reader, "=")
         most = None if once else read_at_most(reader)
-        span = start, reader.end
+        position = start, reader.end
         if condition is None:
             if modifiers().get(following := reader.after()) == modifiers()[word]:
                 reader.refuse("order", "a reroll without a condition cannot be followed by another reroll",
-                              reader.span(following), "write the face: r1r6")
-            lowest = Number(span, abs(behind.lowest))
-            condition = Condition(span, "=", lowest if behind.lowest >= 0 else Negative(span, lowest))
-        return cls(span, once=once, conditions=(condition,), most=most)
+                              reader.position(following), "write the face: r1r6")
+            lowest = Number(position, abs(behind.lowest))
+            condition = Condition(position, "=", lowest if behind.lowest >= 0 else Negative(position, lowest))
+        return cls(position, once=once, conditions=(condition,), most=most)
 
     def joined(self, before: Modifier) -> Modifier | None:
         """Rerolls side by side are one, whose condition is any of theirs."""
         if not isinstance(before, Reroll) or before.once != self.once:
             return None
-        span, conditions = (before.span[0], self.span[1]), before.conditions + self.conditions
-        return Reroll(span, once=self.once, conditions=conditions, most=self.most)
+        position, conditions = (before.position[0], self.position[1]), before.conditions + self.conditions
+        return Reroll(position, once=self.once, conditions=conditions, most=self.most)
 
     @property
     def times(self) -> int | None:
@@ -70,13 +70,13 @@ class Reroll(Modifier):
         """What a die that is rolled again meets one of."""
         return [condition.test() for condition in self.conditions]
 
-    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Position) -> Kept:
         for condition in self.conditions:
             check.argument(condition.number)
         if self.most is not None:
             check.at_most("rerolls", self.most, term)
         elif not self.once and meets_all(self.tests(), faces):
-            check.refuse("endless", "every face is rerolled, so this never ends", self.span,
+            check.refuse("endless", "every face is rerolled, so this never ends", self.position,
                          "ro rerolls once, r1:3 at most 3 times")
         return kept._replace(low=min(kept.low, faces.low), high=max(kept.high, faces.high))
 

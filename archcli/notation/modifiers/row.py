@@ -12,7 +12,7 @@ from archcli.notation.words import modifiers
 if TYPE_CHECKING:
     from archcli.notation.modifiers.counting import Counting
     from archcli.notation.modifiers.valued import V
-    from archcli.notation.reader import Reader
+    from archcli.notation.reader import TokenReader
 
 __all__ = ["Behind", "counting", "read_row", "refuse_behind_number", "settled"]
 
@@ -22,7 +22,7 @@ def _named(word: str) -> type[Modifier]:
     return cast("type[Modifier]", load(modifiers()[word]))
 
 
-def read_row(reader: Reader, behind: Behind) -> tuple[Modifier, ...]:
+def read_row(reader: TokenReader, behind: Behind) -> tuple[Modifier, ...]:
     """{ modifier }, strictly in the order written."""
     row: list[Modifier] = []
     while (word := reader.after()) in modifiers():
@@ -38,17 +38,18 @@ def read_row(reader: Reader, behind: Behind) -> tuple[Modifier, ...]:
     return tuple(row)
 
 
-def _may_stand(kind: type[Modifier], reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> None:
+def _may_stand(kind: type[Modifier], reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> None:
     if behind.braces and not kind.BEHIND_BRACES:
-        reader.refuse("order", f'"{word}" may not stand after braces', reader.span(word),
+        reader.refuse("order", f'"{word}" may not stand after braces', reader.position(word),
                       "write it inside the braces, directly after dice: {2d6! + 1d8!}kh2")
     if not kind.AFTER_COUNTING and any(modifier.COUNTS for modifier in row):
         reader.refuse(
-            "order", f'"{word}" may not stand after counting: only counting and sorting may follow', reader.span(word),
+            "order", f'"{word}" may not stand after counting: only counting and sorting may follow',
+            reader.position(word),
             "modifiers go strictly left to right: write it before the condition (1d6!t4)",
         )
     if kind.ROLLS and behind.rolled_sides:
-        reader.refuse("order", f'dice whose sides are rolled take no "{word}"', reader.span(word))
+        reader.refuse("order", f'dice whose sides are rolled take no "{word}"', reader.position(word))
 
 
 def settled(dice: list[V], row: Sequence[Modifier]) -> tuple[bool, int]:
@@ -61,10 +62,10 @@ def settled(dice: list[V], row: Sequence[Modifier]) -> tuple[bool, int]:
     return True, counted.roll(dice)
 
 
-def refuse_behind_number(reader: Reader, word: str) -> NoReturn:
+def refuse_behind_number(reader: TokenReader, word: str) -> NoReturn:
     """Refuse a modifier that stands behind what is no pool of dice."""
     what, hint = _named(word).NO_POOL
-    reader.refuse("not_a_pool", f'"{word}" {what}, and this is no pool of dice', reader.span(word), hint)
+    reader.refuse("not_a_pool", f'"{word}" {what}, and this is no pool of dice', reader.position(word), hint)
 
 
 def counting(row: Sequence[Modifier], highest: int) -> Counting | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from archcli.notation.modifiers.modifier import Behind, Modifier
 
 if TYPE_CHECKING:
-    from archcli.notation.reader import Reader
+    from archcli.notation.reader import TokenReader
 
 
 class Sort(Modifier):
@@ -20,9 +20,9 @@ class Sort(Modifier):
     BEHIND_BRACES = AFTER_COUNTING = True
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """sort = "s" | "sa" | "sd" """
-        return cls(reader.take(word).span, word == "sd")
+        return cls(reader.take(word).position, word == "sd")
 
     @property
     def order(self) -> str:

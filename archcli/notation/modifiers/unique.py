@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from archcli.notation.faces import Faces
     from archcli.notation.modifiers.checker import Checker
     from archcli.notation.odds.step import Step
-    from archcli.notation.reader import Reader
-    from archcli.notation.source import Span
+    from archcli.notation.reader import TokenReader
+    from archcli.notation.source import Position
     from archcli.notation.table import Throw
 
 
@@ -25,13 +25,13 @@ class Unique(Modifier):
     ROLLS = True
 
     @classmethod
-    def read(cls, reader: Reader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
+    def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """ "u", directly behind the dice"""
         if row:
-            reader.refuse("order", "u may only stand first, directly after the dice", reader.span(word))
-        return cls(reader.take(word).span)
+            reader.refuse("order", "u may only stand first, directly after the dice", reader.position(word))
+        return cls(reader.take(word).position)
 
-    def check(self, check: Checker, kept: Kept, faces: Faces, term: Span) -> Kept:
+    def check(self, check: Checker, kept: Kept, faces: Faces, term: Position) -> Kept:
         if kept.most > faces.kinds:
             check.refuse("value", f"{kept.most} dice cannot all differ with {faces.kinds} faces", term)
         return kept

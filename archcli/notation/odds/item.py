@@ -16,7 +16,7 @@ from archcli.notation.odds.arithmetic import added, mix, times
 from archcli.notation.odds.size import affordable, spend
 from archcli.notation.odds.terms import Term, members_odds, pool_odds, steps, term_odds
 from archcli.notation.roller import calculate
-from archcli.notation.tree import Dice, Group, Item, bare
+from archcli.notation.tree import DiceTerm, Group, Item, bare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -73,7 +73,7 @@ class Odds:
             return self._product(node, exact)
         if isinstance(node, Call):
             return self._call(node, exact)
-        if isinstance(node, Dice):
+        if isinstance(node, DiceTerm):
             return self._over_terms(node, term_odds)
         assert isinstance(node, Group)
         if len(node.members) == 1:
@@ -132,14 +132,14 @@ class Odds:
     def _pool(self, node: Group) -> Distribution[int]:
         terms = [bare(term) for term in node.terms]
 
-        def over(rest: Sequence[Dice], chosen: tuple[Term, ...]) -> Distribution[Any]:
+        def over(rest: Sequence[DiceTerm], chosen: tuple[Term, ...]) -> Distribution[Any]:
             if not rest:
                 return pool_odds(chosen, node.modifiers)
             return self._over_terms(rest[0], lambda term: over(rest[1:], (*chosen, term)))
 
         return over(terms, ())
 
-    def _over_terms(self, node: Dice, odds: Callable[[Term], Distribution[Any]]) -> Distribution[Any]:
+    def _over_terms(self, node: DiceTerm, odds: Callable[[Term], Distribution[Any]]) -> Distribution[Any]:
         """The odds of something over all counts and sides that dice may have."""
         counts = self.value(node.count)
         sides: Distribution[Any] = (
@@ -162,7 +162,7 @@ class Odds:
 
 def _endless(node: Node) -> int:
     """The most dice that may explode without end in an operand."""
-    if isinstance(node, Dice):
+    if isinstance(node, DiceTerm):
         inner = _endless(node.count) + (0 if isinstance(node.sides, str) else _endless(node.sides))
         if any(step.endless for step in steps(node.modifiers, 0)):
             inner += int(Check("").bounds(node.count, own=True).high)
@@ -180,7 +180,7 @@ def _endless(node: Node) -> int:
 
 def _plain(node: Node) -> tuple[int, int, int] | None:
     """Count, sides and lowest face of dice of which all faces are as likely and nothing is asked."""
-    if not isinstance(node, Dice) or node.modifiers or not isinstance(node.count, (Number, Name)):
+    if not isinstance(node, DiceTerm) or node.modifiers or not isinstance(node.count, (Number, Name)):
         return None
     if node.sides == "F":
         return node.count.value, 3, -1

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution, Pool
+    from archcli.dice.distribution import DiceSides, Distribution
     from archcli.rules.archsoul.rulings import Archsoul
 
 Ammunition = Literal["arrow", "bolt", "shot", "thrown"]
@@ -34,7 +34,7 @@ class Broken(Reading[int]):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("x" if face == 1 else "-" for face in faces)
 
-    def distribution(self, pool: Pool) -> Distribution[int]:
+    def distribution(self, pool: DiceSides) -> Distribution[int]:
         from archcli.dice.distribution import scores
 
         return scores(pool, lambda face: int(face == 1))

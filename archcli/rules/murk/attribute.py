@@ -8,7 +8,7 @@ from archcli.report import Modifier
 from archcli.rules.murk.rulings import Murk
 
 if TYPE_CHECKING:
-    from archcli.dice.distribution import Distribution, Pool
+    from archcli.dice.distribution import DiceSides, Distribution
 
 DICE = (4, 6, 8, 10, 12, 20)
 ATTRIBUTES = ("body", "mind", "spirit", "initiative", "faith", "esoteria", "wealth")
@@ -42,7 +42,7 @@ class AttributeRoll(Reading[Seen]):
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": self.bonus, "total": sum(faces) + self.bonus}
 
-    def distribution(self, pool: "Pool") -> "Distribution[Seen]":
+    def distribution(self, pool: "DiceSides") -> "Distribution[Seen]":
         from archcli.dice.distribution import Distribution, listed, sums
 
         first, more = listed(pool[:3], self.value), sums(pool[3:])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution, Pool
+    from archcli.dice.distribution import DiceSides, Distribution
     from archcli.rules.murk.rulings import Murk
 
 TIE = 20
@@ -78,7 +78,7 @@ class Score(Reading[int]):
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": self.bonus, "total": sum(faces) + self.bonus}
 
-    def distribution(self, pool: Pool) -> Distribution[int]:
+    def distribution(self, pool: DiceSides) -> Distribution[int]:
         from archcli.dice.distribution import sums
 
         return sums(pool).moved(self.bonus + self.previous)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution, Pool
+    from archcli.dice.distribution import DiceSides, Distribution
     from archcli.rules.murk.rulings import Murk
 
 TABLE = {1: 3, 2: 4, 3: 4, 4: 5, 5: 5}
@@ -70,7 +70,7 @@ class Endured(Reading[bool]):
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": 0, "total": sum(faces)}
 
-    def distribution(self, pool: Pool) -> Distribution[bool]:
+    def distribution(self, pool: DiceSides) -> Distribution[bool]:
         """Of equal dice, by the number k of explosions among all of them.
 
         A die that explodes k times shows k highest faces and then one of the others, so n dice with k explosions in

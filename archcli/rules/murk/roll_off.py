@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import Distribution, Pool
+    from archcli.dice.distribution import DiceSides, Distribution
     from archcli.report import Modifier
     from archcli.rules.murk.rulings import Murk
 
@@ -65,7 +65,7 @@ class Highest(Reading[Side]):
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"total": self.value(faces).total}
 
-    def distribution(self, pool: Pool) -> Distribution[Side]:
+    def distribution(self, pool: DiceSides) -> Distribution[Side]:
         from archcli.dice.distribution import Distribution, sums
 
         sofar: dict[Side, int] = {}

@@ -16,7 +16,7 @@ from archcli.rules.realms.check import CHECK, succeeds
 from archcli.rules.realms.rulings import Realms
 
 if TYPE_CHECKING:
-    from archcli.dice.distribution import Distribution, Pool
+    from archcli.dice.distribution import DiceSides, Distribution
 
 POOL = Range(1, 5, rule="R-42")
 """Dice of a pool before any are added."""
@@ -126,7 +126,7 @@ class Hits(Reading[Counted]):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if self.hit(face) else "-" for face in faces)
 
-    def distribution(self, pool: Pool) -> Distribution[Counted]:
+    def distribution(self, pool: DiceSides) -> Distribution[Counted]:
         from archcli.dice.distribution import vectors
 
         counts = vectors(pool, lambda face: (int(self.hit(face)), int(self.watched and face == CHECK)))

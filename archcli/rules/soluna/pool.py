@@ -11,10 +11,10 @@ from archcli.errors import beyond
 from archcli.limits import DICE
 
 if TYPE_CHECKING:
-    from archcli.dice.distribution import Distribution, Pool
+    from archcli.dice.distribution import DiceSides, Distribution
 
 
-def d6s(count: int) -> Pool:
+def d6s(count: int) -> DiceSides:
     """So many six-sided dice. Raises UsageError for more than 100 000."""
     if count > DICE:
         raise beyond(DICE, f"this takes {count} dice")
@@ -43,7 +43,7 @@ class Threatening(Reading[Swing]):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if face >= self.least else "-" for face in faces)
 
-    def distribution(self, pool: Pool) -> Distribution[Swing]:
+    def distribution(self, pool: DiceSides) -> Distribution[Swing]:
         from archcli.dice.distribution import Distribution
         from archcli.dice.polynomials import convolve, power
 
@@ -68,7 +68,7 @@ class Confirming(Reading[bool]):
     def marks(self, faces: Sequence[int]) -> str:
         return "".join("+" if face >= self.least else "-" for face in faces)
 
-    def distribution(self, pool: Pool) -> Distribution[bool]:
+    def distribution(self, pool: DiceSides) -> Distribution[bool]:
         from archcli.dice.distribution import Distribution
 
         none = (self.least - 1) ** len(pool)
@@ -98,7 +98,7 @@ class Against(Reading[int | None]):
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
         return {"bonus": self.bonus, "total": sum(faces) + self.bonus}
 
-    def distribution(self, pool: Pool) -> Distribution[int | None]:
+    def distribution(self, pool: DiceSides) -> Distribution[int | None]:
         from archcli.dice.distribution import sums
 
         return sums(pool).moved(self.bonus).map(self._margin)
