@@ -4,14 +4,17 @@ from dataclasses import dataclass
 from math import prod
 from typing import Annotated, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, beyond
 from archcli.given import Given, Range
 from archcli.limits import DICE
-from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled, verdict
-from archcli.roles import NAME, NOTE, NUMBER
+from archcli.report import Modifier, Outcome, Report, Result, Span, modifier_lines, rolled, verdict
+from archcli.roles import NAME, NOTE
+from archcli.rules.archsoul.hit_points import DOWN, LEFT, after, left_line
+from archcli.rules.archsoul.pool import Pool, moved
 from archcli.rules.archsoul.rulings import Archsoul
 
 HitPoints = Annotated[int | None, Range(0), Given(
@@ -30,30 +33,36 @@ class FallDamage(Result):
     successes: int
     damage: int
     hit_points_left: int | None
+    down: bool
     ap: int
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
     OUTCOME = Outcome(("damage",), number="damage")
 
+    def tabulated(self) -> Outcome:
+        return self.OUTCOME if self.hit_points_left is None else self.OUTCOME._replace(keys=("damage", DOWN))
+
     def absent(self) -> tuple[str, ...]:
-        return () if self.hit_points_left is not None else ("hit_points_left",)
+        return () if self.hit_points_left is not None else (LEFT, DOWN)
 
     def quiet(self) -> str:
         return str(self.damage)
 
     def report(self) -> Report:
-        points = self.hit_points_left
-        left = [] if points is None else [line("hit points", (str(points), NUMBER), " left")]
+        left = self.hit_points_left
         return Report(
             (Span(f"a fall of {self.meters} m", NAME), Span(f", {self.seconds} s in the air", NOTE)),
-            (*map(rolled, self.rolls), verdict(f"{self.damage} damage", not self.damage), *left),
+            (
+                *map(rolled, self.rolls), *modifier_lines(self.modifiers),
+                verdict(f"{self.damage} damage", not self.damage), *([] if left is None else [left_line("", left)]),
+            ),
         )
 
 
 def fall_damage(
     *, meters: float | None = None, seconds: float | None = None, hit_points: HitPoints = None,
-    rulings: Archsoul, dice: Dice,
+    by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice: Dice,
 ) -> FallDamage:
     """Roll the damage of a fall of `meters` metres, or of `seconds` seconds (A-96); one of the two, 0 or more.
 
@@ -68,14 +77,18 @@ def fall_damage(
     if (fallen if seconds is None else seconds) < 0:
         raise RuleError("the fall is negative; it is 0 metres or seconds, or more", rule="A-95")
     covered = int(fallen)
-    pool = _whole_product(covered, falling.dice_per_meter)
-    if pool > DICE:
-        raise beyond(DICE, f"{covered} m are {pool} dice")
-    thrown = dice.roll((6,) * pool, Successes(falling.difficulty), label="fall")
+    dice_fallen = _whole_product(covered, falling.dice_per_meter)
+    if dice_fallen > DICE:
+        raise beyond(DICE, f"{covered} m are {dice_fallen} dice")
+    hand = by_hand.among("pool", "difficulty")
+    used = moved(Pool(dice_fallen), falling.difficulty, hand, rulings.over_six)
+    level = used.difficulty.value
+    thrown = dice.roll(used.pool.sides, Successes(level), label="fall")
+    left = after(thrown.value, hit_points)
     return FallDamage(
-        meters=covered, pool=pool, difficulty=falling.difficulty, successes=thrown.value, damage=thrown.value, ap=0,
+        meters=covered, pool=used.pool.dice, difficulty=level, successes=thrown.value, damage=thrown.value, ap=0,
         seconds=round((covered / falling.acceleration) ** 0.5, 2) if seconds is None else seconds,
-        hit_points_left=None if hit_points is None else max(0, hit_points - thrown.value), rolls=(thrown,),
+        hit_points_left=left, down=left == 0, rolls=(thrown,), modifiers=used.modifiers,
     )
 
 

@@ -1,9 +1,10 @@
 """What can be done in a grapple, as data, and what is refused (A-78, A-81 to A-87)."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, NamedTuple
 
 from archcli.errors import RuleError, UsageError
-from archcli.given import OTHER_POOL, POOL, WEAPON, Given, declared, missing
+from archcli.given import OTHER_POOL, POOL, WEAPON, Given, Range, declared, missing
 from archcli.record import Record
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Pool
 from archcli.rules.archsoul.sheet import Property
@@ -80,8 +81,10 @@ class Hold(Record):
         "--against", takes=OTHER_POOL, panel=TARGET, help="The target's grapple roll, in dice.")] = None
     against_difficulty: Annotated[int, DIFFICULTY, Given(
         "--against-difficulty", metavar="2-6", panel=TARGET, help="Least face that counts in it (4).")] = USUAL
-    actor: str = "the actor"
-    target: str = "the target"
+    hit_points: Annotated[int | None, Range(0), Given(
+        "--hit-points", sheet="hit_points", panel=TARGET, help="The target's hit points, 0 or more.")] = None
+    attacker: str | None = None
+    target: str | None = None
 
 
 def action_of(hold: Hold) -> Action:
@@ -91,13 +94,28 @@ def action_of(hold: Hold) -> Action:
     return KNOCKED_DOWN if hold.action == "throw" and hold.then == "knock-down" else ACTIONS[hold.action]
 
 
-def refuse(hold: Hold, action: Action) -> None:
-    """Raises UsageError for what does not belong to the action or is missing, RuleError for what the rules forbid."""
+def refuse(hold: Hold) -> None:
+    """Raises RuleError for what the rules forbid, UsageError for what does not belong to the action."""
+    action = action_of(hold)
     _misplaced(hold, action)
     if hold.hands_full:
         raise RuleError("a grab takes an empty hand", rule="A-78")
     if action.controlled and hold.control not in (None, "actor"):
         raise RuleError(f"{hold.action} requires control, and {hold.control} has it", rule="A-79")
+    if hold.properties is not None:
+        refuse_weapon(hold.properties, hold.weapon)
+
+
+def refuse_weapon(properties: Sequence[str], name: str | None) -> None:
+    """Raises RuleError for a weapon that is no use in a grapple."""
+    if "close-combat" not in properties:
+        called = f'"{name}"' if name else "this one"
+        raise RuleError(f"only a weapon with close-combat can be used in a grapple, unlike {called}", rule="A-81")
+
+
+def require(hold: Hold) -> None:
+    """Raises UsageError for what is missing."""
+    action = action_of(hold)
     if action.open and hold.control is None:
         raise missing(
             Hold, "control", f"who is in control ({hold.action} depends on it)", note="actor, target or other",
@@ -106,8 +124,6 @@ def refuse(hold: Hold, action: Action) -> None:
         raise missing(Hold, "pool", "the actor's grapple roll", note="or an ACTOR sheet")
     if hold.against is None:
         raise missing(Hold, "against", "the target's grapple roll", note="or a TARGET sheet")
-    if hold.properties is not None and "close-combat" not in hold.properties:
-        raise RuleError(f"only a weapon with close-combat can be used in a grapple, unlike {_named(hold)}", rule="A-81")
     if action.hurts and hold.damage_pool is None:
         raise missing(Hold, "damage_pool", f"the damage of {hold.action}", note="or an ACTOR sheet")
 
@@ -128,6 +144,3 @@ def _misplaced(hold: Hold, action: Action) -> None:
         if getattr(hold, field) not in (None, False) and not fits:
             raise UsageError(f"{declared(Hold)[field].name} belongs to {where}, and this is {hold.action}")
 
-
-def _named(hold: Hold) -> str:
-    return f'"{hold.weapon}"' if hold.weapon else "this one"

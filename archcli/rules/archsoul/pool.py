@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from archcli.by_hand import ByHand
 from archcli.dice.readings import Narrowed, Reading
+from archcli.errors import beyond
 from archcli.given import Range
+from archcli.limits import DICE
 from archcli.report import Modifier
 
 if TYPE_CHECKING:
@@ -59,6 +62,34 @@ def difficulty(
     if kept != total:
         modifiers.append(Modifier(to, kept - total, KEPT))
     return Difficulty(kept, tuple(modifiers))
+
+
+class Moved(NamedTuple):
+    """A pool and its difficulty after what moves them by hand, and all that moved (A-124)."""
+
+    pool: Pool
+    difficulty: Difficulty
+    by_hand: tuple[Modifier, ...]
+
+    @property
+    def modifiers(self) -> tuple[Modifier, ...]:
+        """What moved the pool, then what moved the difficulty."""
+        return (*self.by_hand, *self.difficulty.modifiers)
+
+
+def moved(
+    pool: Pool, start: int, hand: ByHand, over_six: Literal["clamp", "impossible"], roll: str = ""
+) -> Moved:
+    """Move the numbers `pool` and `difficulty` of a roll by hand; `roll` stands before them: `grapple pool`.
+
+    Raises UsageError for more than 100 000 dice.
+    """
+    dice, level = f"{roll} pool".lstrip(), f"{roll} difficulty".lstrip()
+    more = pool.more(hand.by(dice))
+    if more.dice > DICE:
+        raise beyond(DICE, f"the {dice} has {more.dice} dice")
+    shifts = ((change.by, change.because) for change in hand.of(level))
+    return Moved(more, difficulty(start, shifts, level, over_six), hand.of(dice))
 
 
 class Counted(NamedTuple):

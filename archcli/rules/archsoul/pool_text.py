@@ -19,6 +19,11 @@ def parse_pool(
 
     Raises UsageError for what is no pool, for a name without a sheet, and for an unknown name.
     """
+    if text.lstrip().startswith("+"):
+        change = text.strip()
+        raise UsageError(f"{option} {change!r}: {change} on what?", hint=(
+            f'a pool is written whole, such as 4/3+1; a number is moved by hand with --modify "{change} BECAUSE"'
+        ))
     stats, bonus = _bonus(text)
     dice = 0
     for stat in stats.split("/"):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from archcli.dice.distribution import DiceSides, Distribution
     from archcli.rules.archsoul.rulings import Archsoul
 
-Ammunition = Literal["arrow", "bolt", "shot", "thrown"]
+Ammunition = Literal["arrow", "bolt", "shot", "stone", "thrown"]
 What = Annotated[Ammunition, Given("--ammunition", help="What it was (arrow).")]
 
 
@@ -73,13 +73,13 @@ def recover(
 ) -> Recover:
     """Look for `count` pieces of ammunition (1 or more) or thrown objects after the fight.
 
-    Shot is never found, thrown objects always are (A-107). An arrow or bolt breaks on a 1 of its die, unless that is
-    waived: `breaks` false, or the ruling recover_breaks (A-108). Raises RuleError for a count under 1,
-    UsageError for more than 100 000 dice.
+    Shot is never found, sling stones and thrown objects always are (A-107). An arrow or bolt breaks on a 1 of its
+    die, unless that is waived: `breaks` false, or the ruling recover_breaks (A-108). Raises RuleError for a count
+    under 1, UsageError for more than 100 000 dice.
     """
     if count < 1:
         raise RuleError(f"the count is {count}, and it is 1 or more", rule="A-108")
-    if ammunition in ("shot", "thrown") or not (breaks and rulings.recover_breaks):
+    if ammunition in ("shot", "stone", "thrown") or not (breaks and rulings.recover_breaks):
         left = 0 if ammunition == "shot" else count
         return Recover(ammunition=ammunition, count=count, recovered=left, broken=0, rolls=())
     if count > DICE:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.roll import Roll as Rolled
-from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, line, modifier_lines, rolled, verdict
 from archcli.roles import NAME, NUMBER
-from archcli.rules.archsoul.pool import USUAL, Counting, Pool, beats
+from archcli.rules.archsoul.pool import USUAL, Counting, Moved, Pool, beats, moved
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -40,26 +41,36 @@ class Roll(Result):
         ending = "critical failure" if self.critical_failure else "success" if self.success else "no success"
         return Report(
             (Span(f"a pool of {self.pool}{f'{self.bonus:+d}' if self.bonus else ''}", NAME),),
-            (*map(rolled, self.rolls), *against, verdict(ending, self.success)),
+            (
+                *map(rolled, self.rolls), *modifier_lines(self.modifiers), *against, verdict(ending, self.success),
+            ),
         )
 
 
 def roll(
-    pool: Pool, *, difficulty: int = USUAL, against: int | None = None, rulings: Archsoul, dice: Dice
+    pool: Pool, *, difficulty: int = USUAL, against: int | None = None, by_hand: ByHand = NOT_MOVED, rulings: Archsoul,
+    dice: Dice,
 ) -> Roll:
     """Roll a pool and count the faces at or above the difficulty (A-01, A-03; 2 to 6).
 
     Success is a total that beats `against` (A-07, ruling `hit`), or a total of at least 1 where nothing is to be
     beaten; a critical failure (A-05) is no success while the ruling `critical_misses` holds.
     """
-    thrown = dice.roll(pool.sides, Counting((difficulty,), pool.bonus, rulings.critical_failure), label="roll")
+    used = in_use(pool, difficulty, by_hand, rulings)
+    pool, level = used.pool, used.difficulty.value
+    thrown = dice.roll(pool.sides, Counting((level,), pool.bonus, rulings.critical_failure), label="roll")
     total, critical = thrown.value.total, thrown.value.critical
     success = total >= 1 if against is None else beats(total, against, rulings)
     return Roll(
-        pool=pool.dice, bonus=pool.bonus, difficulty=difficulty, successes=total - pool.bonus, total=total,
+        pool=pool.dice, bonus=pool.bonus, difficulty=level, successes=total - pool.bonus, total=total,
         success=success and not (critical and rulings.critical_misses), critical_failure=critical,
-        against=against, rolls=(thrown,),
+        against=against, rolls=(thrown,), modifiers=used.modifiers,
     )
+
+
+def in_use(pool: Pool, difficulty: int, by_hand: ByHand, rulings: Archsoul) -> Moved:
+    """The pool and the difficulty of a roll after what moves them by hand. Raises UsageError for another number."""
+    return moved(pool, difficulty, by_hand.among("pool", "difficulty"), rulings.over_six)
 
 
 def explain(pool: Pool, difficulty: int, against: int | None, rulings: Archsoul) -> str:

@@ -56,6 +56,12 @@ class Archsoul:
     ] = "resolve"
     magic_ap: Annotated[int, Range(1, 3), "AP of an elemental or soul attack by magic"] = 2
     interrupt_difficulty: Annotated[int, Range(2, 6), "the difficulty of the roll against being interrupted"] = 3
+    opposed_botch: Annotated[
+        bool, "whether a critical failure of the opponent's roll loses a shatter or a grapple"
+    ] = False
+    controller_botch: Annotated[
+        Literal["fails", "holds"], "whether a critical failure loses the tie that control of a grapple gives, too"
+    ] = "fails"
     control: Annotated[
         Literal["winner", "actor"], "who gains control of a grapple: the higher roll, or an acting side that succeeds"
     ] = "winner"

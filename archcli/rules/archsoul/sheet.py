@@ -16,7 +16,7 @@ Property = Literal[
 ]
 WeaponProperty = Literal[Property, "elemental"]
 """That a weapon is elemental is for its sheet to say alone (A-38)."""
-Ammunition = Literal["arrow", "bolt", "shot"]
+Ammunition = Literal["arrow", "bolt", "shot", "stone"]
 ATTRIBUTES = ("athletics", "endurance", "precision", "intellect", "soulpower")
 SKILLS = (
     "melee_weapons", "ranged_weapons", "primitive_attacks", "resolve", "vision", "senses", "awareness", "read_emotions",

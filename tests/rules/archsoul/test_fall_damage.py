@@ -28,9 +28,14 @@ def fall(
 FALLS = [
     ("4 --dice 4,6,1,3", fall([4, 6, 1, 3], 0.89)),
     ("4.9 --dice 4,6,1,3", fall([4, 6, 1, 3], 0.89)),
-    ("5m --dice 4,6,1,3,3 --hit-points 1", fall([4, 6, 1, 3, 3], 1.0, hit_points_left=0)),
-    ("5m --dice 4,6,1,3,3 --hit-points 9", fall([4, 6, 1, 3, 3], 1.0, hit_points_left=7)),
+    ("5m --dice 4,6,1,3,3 --hit-points 1", fall([4, 6, 1, 3, 3], 1.0, hit_points_left=0, down=True)),
+    ("5m --dice 4,6,1,3,3 --hit-points 9", fall([4, 6, 1, 3, 3], 1.0, hit_points_left=7, down=False)),
     ("0", fall([], 0.0)),
+    ("2 --modify '+1 rocks' --modify 'difficulty -1 stunned' --dice 3,3,2", fall(
+        [3, 3, 2], 0.63, meters=2, difficulty=3) | {"modifiers": [
+            {"to": "pool", "by": 1, "because": "rocks"}, {"to": "difficulty", "by": -1, "because": "stunned"}]}),
+    ("2 --modify -9", fall([], 0.63, meters=2) | {"pool": -7, "modifiers": [
+        {"to": "pool", "by": -9, "because": "by hand"}]}),
     ("'0.99 m'", fall([], 0.0)),
     ("--seconds 1 --dice 4,6,1,3,3", fall([4, 6, 1, 3, 3], 1)),
     ("--seconds 0.8 --dice 4,6,1", fall([4, 6, 1], 0.8)),
@@ -66,7 +71,7 @@ REFUSED = [
     ("", ["--seconds"]), ("12 --seconds 2", ["--seconds"]), ("-5", ["negative"]), ("--seconds=-1", ["negative"]),
     ("-5m", ["negative"]), ("far", ["far"]), ("--seconds soon", ["soon"]), ("nan", ["nan"]), ("inf", ["inf"]),
     ("5 --hit-points -1", ["--hit-points"]), ("100001", ["100001", "limit dice"]), ("1" * 40, ["1" * 40]),
-    ("5 --check", ["--check"]),
+    ("5 --check", ["--check"]), ("5 --modify '+1000000'", ["limit dice"]), ("5 --modify 'damage +1'", ["difficulty"]),
 ]
 
 
@@ -83,6 +88,7 @@ def test_refused(line: str, words: list[str]) -> None:
 def test_odds(meters: int, rulings: Archsoul) -> None:
     """The odds are those of every face listed."""
     assert_odds(lambda dice: fall_damage(meters=meters, rulings=rulings, dice=dice))
+    assert_odds(lambda dice: fall_damage(meters=meters, hit_points=2, rulings=rulings, dice=dice))
 
 
 def test_rolls_fit_the_odds() -> None:
@@ -94,8 +100,8 @@ def test_report_and_quiet() -> None:
     """The text shows the dice, the damage and what is left; quiet shows the damage."""
     assert archcli("fall-damage 4 --dice 4,6,1,3 --hit-points 5").out == (
         "a fall of 4 m, 0.89 s in the air\n"
-        "  fall        [4] [6] 1 3  at 4+  2 successes\n"
-        "              2 damage\n"
-        "  hit points  3 left\n"
+        "  fall  [4] [6] 1 3  at 4+  2 successes\n"
+        "        2 damage\n"
+        "        3 hit points left\n"
     )
     assert archcli("fall-damage 4 --dice 4,6,1,3 -q").out == "2\n"

@@ -28,7 +28,7 @@ def ended(action: Name, rolls: list[dict[str, Any]], **told: Any) -> dict[str, A
     """The whole result of a grapple action; what is not told is that of a failure without a grapple."""
     totals = rolls[0]["total"], rolls[1]["total"]
     return {
-        "actor": "the actor", "target": "the target", "action": action, "ap": ACTIONS[action].ap,
+        "attacker": None, "target": None, "weapon": None, "action": action, "ap": ACTIONS[action].ap,
         "actor_total": totals[0], "target_total": totals[1], "tie": totals[0] == totals[1], "success": False,
         "critical_failure": False, "crit_table": None, "control": None, "grappled": told.get("control") is not None,
         "damage": 0, "triggers_reactive": action == "grab", "effects": [], "rolls": rolls, "modifiers": [],
@@ -44,8 +44,12 @@ def two(actor: int, target: int) -> list[dict[str, Any]]:
     return [even("grapple", actor), even("against", target)]
 
 
+def by(to: str, by: int, because: str) -> dict[str, Any]:
+    return {"to": to, "by": by, "because": because}
+
+
 WON, TIED, LOST = "--dice 4,4,4,2", "--dice 4,2,4,2", "--dice 4,2,4,4"
-METAL = {"to": "damage pool", "by": 1, "because": "metal limb"}
+METAL = by("damage pool", 1, "metal limb")
 HOLDS: list[tuple[str, dict[str, Any]]] = [
     (f"grab {WON}", ended("grab", two(2, 1), success=True, control="actor", effects=["grappled"])),
     (f"grab {TIED}", ended("grab", two(1, 1))),
@@ -70,7 +74,9 @@ HOLDS: list[tuple[str, dict[str, Any]]] = [
     (f"escape --control actor {TIED}", ended("escape", two(1, 1), success=True, effects=["escaped"])),
     (f"escape --control other {TIED}", ended("escape", two(1, 1), control="other")),
     (f"escape --control target --knocked-down {WON}", ended(
-        "escape", two(2, 1), success=True, control="actor", effects=["stood-up"])),
+        "escape", two(2, 1), success=True, control="actor", effects=["stood-up"], triggers_reactive=True)),
+    (f"escape --control target --knocked-down {LOST}", ended(
+        "escape", two(1, 2), control="target", triggers_reactive=True)),
     (f"steal {TIED}", ended("steal", two(1, 1), success=True, control="actor", effects=["item-taken"])),
     (f"steal --control actor {LOST}", ended("steal", two(1, 2), control="target")),
     (f"takedown {WON}", ended("takedown", two(2, 1), success=True, control="actor", effects=[
@@ -82,6 +88,21 @@ HOLDS: list[tuple[str, dict[str, Any]]] = [
     (f"throw --then knock-down --damage-pool 1 {WON},4", ended(
         "throw", [*two(2, 1), rolled("damage", [4])], success=True, damage=1,
         effects=["damage", "target-knocked-down"])),
+    (f"throw --damage-pool 1 --hit-points 1 {WON},4", ended(
+        "throw", [*two(2, 1), rolled("damage", [4])], success=True, damage=1, hit_points_left=0, down=True,
+        effects=["damage", "target-thrown"])),
+    (f"throw --damage-pool 1 --hit-points 3 {LOST}", ended(
+        "throw", two(1, 2), control="target", hit_points_left=3, down=False)),
+    ("throw --damage-pool 1 --modify '+1 rage' --modify 'grapple difficulty -3 oil' --modify 'against pool -1 wet'"
+     " --modify 'damage difficulty +1 fur' --modify 'against difficulty +1' --modify 'damage pool +1 spikes'"
+     " --dice 2,2,1,5,5,4", ended(
+        "throw", [rolled("grapple", [2, 2, 1], difficulty=2), rolled("against", [5], difficulty=5),
+                  rolled("damage", [5, 4], difficulty=5)],
+        success=True, damage=1, effects=["damage", "target-thrown"], modifiers=[
+            by("grapple pool", 1, "rage"), by("grapple difficulty", -3, "oil"),
+            by("grapple difficulty", 1, "kept within 2 to 6"), by("against pool", -1, "wet"),
+            by("against difficulty", 1, "by hand"), by("damage pool", 1, "spikes"),
+            by("damage difficulty", 1, "fur")])),
     (f"throw --damage-pool 1 {LOST}", ended("throw", two(1, 2), control="target")),
     (f"other --control target {WON}", ended("other", two(2, 1), success=True, control="actor", effects=["may-act"])),
     (f"other --control target {TIED}", ended("other", two(1, 1), control="target")),
@@ -125,12 +146,16 @@ def test_critical_failures(line: str, result: dict[str, Any]) -> None:
 
 
 def test_the_critical_table_is_rolled_last_and_alone() -> None:
-    """--crit rolls one die of the unarmed table after a critical failure, and nothing after that die."""
+    """--crit rolls one die of the unarmed table after a critical failure; row 6 rolls the damage of an attack."""
     result = archcli("grapple --action steal --pool 1 --against 1 --crit --dice 1,2,6 --json").result
     assert result["critical"]["effect"] == {"kind": "self-damage-roll", "maximum": 5}
     assert result["critical"]["damage"] is None
     assert [roll["label"] for roll in result["rolls"]] == ["grapple", "against", "critical"]
     assert "critical" not in archcli("grapple --action steal --pool 1 --against 1 --crit --dice 2,2 --json").result
+    line = "grapple --action throw --pool 1 --against 1 --damage-pool 1 --metal-limb --damage-difficulty 5 --crit"
+    result = archcli(f"{line} --modify 'damage pool +5' --dice 1,2,6,5,5,5,5,5,5,4 --json").result
+    assert (result["damage"], result["critical"]["damage"]) == (0, 5)
+    assert [roll["label"] for roll in result["rolls"]] == ["grapple", "against", "critical", "damage"]
 
 
 HOUSES: list[tuple[str, str, dict[str, Any]]] = [
@@ -146,7 +171,21 @@ HOUSES: list[tuple[str, str, dict[str, Any]]] = [
     ("critical_failure = 'all-ones'", "steal --dice 1,1,1,2", {"success": False, "critical_failure": True}),
     ("critical_failure = 'no-success'", "steal --dice 2,2,1,2", {"success": False, "critical_failure": True}),
     ("damage_difficulty = 5", f"throw --damage-pool 1 {WON},4", {"damage": 0}),
-    ("metal_limb = 'flat'", f"throw --damage-pool 1 --metal-limb {WON},4", {"damage": 2, "modifiers": [METAL]}),
+    ("metal_limb = 'flat'", f"throw --damage-pool 1 --metal-limb {WON},4", {
+        "damage": 2, "modifiers": [by("damage", 1, "metal limb")],
+    }),
+    ("controller_botch = 'holds'", "steal --dice 1,2,1,2", {"success": True, "control": "actor"}),
+    ("controller_botch = 'holds'", "steal --dice 1,2,4,2", {"success": False, "control": "target"}),
+    ("controller_botch = 'holds'", "other --control target --dice 1,2,1,2", {"success": False, "control": "target"}),
+    ("controller_botch = 'holds'", "steal --pool 2+2 --dice 1,2,1,2", {"success": False}),
+    ("opposed_botch = true", "other --control target --dice 2,2,1,2", {
+        "success": True, "tie": True, "control": "actor", "critical_failure": False,
+    }),
+    ("opposed_botch = true", "other --control target --against 2+3 --dice 4,2,1,2", {"success": True}),
+    ("opposed_botch = true", "other --control target --dice 1,2,1,2", {"success": False}),
+    ("opposed_botch = true\ncritical_misses = false", "other --control target --dice 2,2,1,2", {"success": False}),
+    ("opposed_botch = true\ncritical_failure = 'never'", "other --control target --dice 2,2,1,2", {"success": False}),
+    ("opposed_botch = true", "grab --dice 2,2,1,2", {"success": True, "control": "actor", "grappled": True}),
 ]
 
 
@@ -155,7 +194,8 @@ def test_rulings(house: str, line: str, expected: dict[str, Any], tmp_path: Path
     """Each ruling that touches a grapple changes what comes of it."""
     file = tmp_path / "house.toml"
     file.write_text(f"[archsoul]\n{house}\n")
-    result = archcli(f"grapple --pool 2 --against 2 --action {line} --house {file} --json").result
+    pools = " ".join(f"{pool} 2" for pool in ("--pool", "--against") if pool not in line)
+    result = archcli(f"grapple {pools} --action {line} --house {file} --json").result
     assert {name: result[name] for name in expected} == expected
 
 
@@ -183,7 +223,7 @@ def test_sheets(line: str, dice: tuple[int, int, int | None], modifiers: list[di
     result = archcli([*words, "--dice", ",".join(map(str, faces)), "--json"], folder=CASES).result
     assert [len(roll["dice"]) for roll in result["rolls"]] == [size for size in dice if size is not None]
     assert (result["success"], result["damage"], result["modifiers"]) == (True, damage or 0, modifiers)
-    assert (result["actor"], result["target"]) == (who.capitalize(), foe.capitalize())
+    assert (result["attacker"], result["target"]) == (who.capitalize(), foe.capitalize())
 
 
 P = "--pool 2 --against 2"
@@ -216,6 +256,10 @@ REFUSED = [
     (f"--action steal --against-difficulty 7 {P}", ["--against-difficulty", "2 to 6"]),
     (f"--action throw --damage-pool 1 --damage-difficulty 7 {P}", ["--damage-difficulty", "2 to 6"]),
     ("--action steal --pool athletics --against 2", ["--pool", "athletics", "sheet"]),
+    ("--action steal --pool +1 --against 2", ["+1 on what?", "--modify"]),
+    (f"--action steal --modify 'damage pool +1' {P}", ["damage pool", "grapple pool", "against difficulty"]),
+    (f"--action throw --damage-pool 2 --hit-points -1 {P}", ["--hit-points"]),
+    ("--action steal --control target", ["requires control"]),
 ]
 
 
@@ -227,10 +271,18 @@ def test_refused(line: str, words: list[str]) -> None:
     assert [word for word in words if word not in done.err] == []
 
 
+def test_the_fist_is_no_weapon() -> None:
+    """`-w unarmed` names none, for an attack as for a throw."""
+    for action, dice in (("attack --control actor", "5,5"), ("throw", "5,5")):
+        line = f"grapple --action {action} --pool 1 --against 0 --damage-pool 2 -w unarmed --dice 4,{dice}"
+        assert (archcli(f"{line} --json").result["weapon"], archcli(f"{line} -q").out) == (None, "true\n")
+
+
 BARE = [
     ("ann --action steal --against 2", ["attributes.precision", "--pool"]),
     ("ann --action throw --pool 2 --against 2", ["attributes.athletics", "--damage-pool"]),
     ("ann ann --action steal --pool 2", ["attributes.precision", "--against"]),
+    ("ann ann --action steal --control target", ["requires control"]),
 ]
 
 
@@ -290,12 +342,14 @@ HELD = [
     Hold(action="throw", pool=Pool(1), against=Pool(1), damage_pool=Pool(2, -1), then="knock-down", crit=True),
     Hold(action="escape", pool=Pool(2), against=Pool(2), control="target", difficulty=5, against_difficulty=3),
     Hold(action="other", pool=Pool(0), against=Pool(2), control="actor"),
+    Hold(action="attack", pool=Pool(2), against=Pool(1), control="actor", damage_pool=Pool(2), hit_points=2),
 ]
 
 
 @pytest.mark.parametrize("hold", HELD)
 @pytest.mark.parametrize("rulings", [
     Archsoul(), Archsoul(control="actor", hit="meets", critical_failure="no-success"), Archsoul(critical_misses=False),
+    Archsoul(opposed_botch=True, controller_botch="holds"), Archsoul(opposed_botch=True, critical_misses=False),
 ])
 def test_odds(hold: Hold, rulings: Archsoul) -> None:
     """The odds are those of every face listed."""
@@ -311,7 +365,7 @@ def test_rolls_fit_the_odds() -> None:
 def test_report_check_and_quiet() -> None:
     """The text tells the rolls, the tie, what is brought and who is in control; quiet says true or false."""
     assert archcli("grapple --action takedown --pool 3 --against 3 --dice 4,1,2,5,3,3").out == (
-        "the actor: takedown against the target, 1 AP\n"
+        "the actor grapples the target: takedown  (1 AP)\n"
         "  grapple     [4] 1 2  at 4+  1 success\n"
         "  against     [5] 3 3  at 4+  1 success\n"
         "              success: 1 to 1, a tie won\n"
@@ -320,6 +374,8 @@ def test_report_check_and_quiet() -> None:
         "              the actor moves into the target's space\n"
         "  in control  the actor\n"
     )
+    text = archcli(f"grapple --action throw --damage-pool 1 --hit-points 3 {P} {WON},4").out
+    assert "  the target  2 hit points left\n" in text
     text = archcli("grapple --action grab --pool 1 --against 1 --crit --dice 1,2,1").out
     for words in ("gets a reactive attack", "critical failure: 0 to 0, a tie lost", "overreach"):
         assert words in text

@@ -27,6 +27,7 @@ SEARCHES = [
     ("2 --ammunition bolt --dice 2,3", found("bolt", [2, 3], 2)),
     ("6 --ammunition shot", found("shot", None, 0) | {"count": 6}),
     ("6 --ammunition thrown", found("thrown", None, 6)),
+    ("6 --ammunition stone", found("stone", None, 6)),
     ("6 --no-break", found("arrow", None, 6)),
     ("6 --no-break --ammunition shot", found("shot", None, 0) | {"count": 6}),
 ]
@@ -46,7 +47,7 @@ def test_ruling_recover_breaks(tmp_path: Path) -> None:
 
 
 REFUSED = [
-    ("0", ["count"]), ("-2", ["count"]), ("3 --ammunition stone", ["--ammunition", "stone", "thrown"]),
+    ("0", ["count"]), ("-2", ["count"]), ("3 --ammunition rock", ["--ammunition", "rock", "thrown"]),
     ("3 --ammunition bolts", ['did you mean "bolt"?']), ("100001", ["limit dice"]), ("3 --check", ["--check"]),
 ]
 
@@ -59,7 +60,7 @@ def test_refused(line: str, words: list[str]) -> None:
     assert [word for word in words if word not in done.err] == []
 
 
-@pytest.mark.parametrize("ammunition", ["arrow", "bolt", "shot", "thrown"])
+@pytest.mark.parametrize("ammunition", ["arrow", "bolt", "shot", "stone", "thrown"])
 def test_odds(ammunition: Any) -> None:
     """The odds are those of every face listed."""
     assert_odds(lambda dice: recover(3, ammunition=ammunition, rulings=Archsoul(), dice=dice))

@@ -64,6 +64,10 @@ REFUSED = {
     "3 -d 7": ("difficulty", "2 to 6"),
     "3 -d 1": ("difficulty", "2 to 6"),
     "precision/awareness": ("--sheet", "precision"),
+    "+2": ("+2 on what?", "--modify"),
+    "3 --modify 'attack +1'": ("attack", "pool", "difficulty"),
+    "3 --modify '+100000'": ("limit dice",),
+    "3d6 --modify '+1'": ("--modify", "dice notation", "3d6+1"),
     "precison -s sheets/aria.toml": ("precison", "precision"),
     "'melee weapon' -s sheets/aria.toml": ("melee weapon", "melee-weapons"),
     "precision -s sheets/nobody.toml": ("sheets/nobody.toml",),
@@ -83,6 +87,20 @@ def test_refused(line: str) -> None:
     done = archcli(f"roll {line}", folder=CASES)
     assert (done.code, done.out) == (2, "")
     assert [word for word in REFUSED[line] if word not in done.err] == []
+
+
+def test_moved_by_hand() -> None:
+    """Dice are added, the difficulty is shifted and kept, both are listed; fast and slow rolls and odds agree."""
+    line = "roll 2+1 -d 5 --modify '+1 luck' --modify 'difficulty +2 rain'"
+    result = archcli(f"{line} --dice 6,5,1 --json").result
+    assert [result[name] for name in KEYS] == [3, 1, 6, 1, 2, True, False]
+    assert result["modifiers"] == [
+        {"to": "pool", "by": 1, "because": "luck"}, {"to": "difficulty", "by": 2, "because": "rain"},
+        {"to": "difficulty", "by": -1, "because": "kept within 2 to 6"},
+    ]
+    assert archcli(f"{line} --odds --json").odds["chance"] == archcli("roll 3+1 -d 6 --odds --json").odds["chance"]
+    assert archcli(f"{line} -n 30 -q --seed 1").out == archcli("roll 3+1 -d 6 -n 30 -q --seed 1").out
+    assert "Roll 3 six-sided dice and count each that shows 6" in archcli(f"{line} --explain").out
 
 
 def test_quiet_and_check() -> None:

@@ -57,6 +57,12 @@ RULED: dict[str, tuple[str, str, dict[str, Any]]] = {
             "2": False, "3": False, "4": False, "5": True, "6": True,
         },
     ),
+    "opposed_botch": ("grapple --action other --control target --pool 1 --against 1 --dice 2,1", "success", {
+        "true": True, "false": False,
+    }),
+    "controller_botch": ("grapple --action other --control actor --pool 1 --against 1 --dice 1,1", "success", {
+        '"fails"': False, '"holds"': True,
+    }),
     "control": ("grapple --action escape --pool 0 --against 1 --control actor --dice 4", "control", {
         '"winner"': "target", '"actor"': "actor",
     }),
@@ -133,7 +139,7 @@ DEFAULTS = {
     "hit": "exceeds", "critical_failure": "botch", "critical_misses": True, "over_six": "clamp", "damage_difficulty": 4,
     "shield_bonus": "defense", "metal_limb": "die", "improvised_penalty": "melee", "broken_penalty": 1,
     "semi_light": "non-light", "unarmed_light": True, "soul_resist": "resolve", "magic_ap": 2,
-    "interrupt_difficulty": 3,
+    "interrupt_difficulty": 3, "opposed_botch": False, "controller_botch": "fails",
     "control": "winner", "thrown_table": "melee", "elemental_table": "soul", "foe_initiative": "once",
     "square_adjacency": 8, "stand_up_ap": 1, "oversized_weight": 50,
     "lifting": [50, 150, 300, 500, 700, 900, 1100, 1300], "recover_breaks": True, "unlisted_skill": "zero",

@@ -98,8 +98,8 @@ WRONG: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
     "an unknown property": (HEAD + AXE + 'properties = ["light", "heavy"]', {
         "weapons.axe.properties": ("heavy", "semi-light"),
     }),
-    "unknown ammunition": (HEAD + '[weapons.axe]\nkind = "ranged"\ndamage = 1\nammunition = "stone"', {
-        "weapons.axe.ammunition": ("stone", "arrow"),
+    "unknown ammunition": (HEAD + '[weapons.axe]\nkind = "ranged"\ndamage = 1\nammunition = "pea"', {
+        "weapons.axe.ammunition": ("pea", "arrow"),
     }),
     "a maximum range below the accurate one": (
         HEAD + '[weapons.axe]\nkind = "ranged"\ndamage = 1\naccurate_range = 9\nmax_range = 8',

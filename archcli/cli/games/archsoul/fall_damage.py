@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.archsoul.numbers import decimal
 from archcli.cli.plan import Plan
 from archcli.given import Given, Word
@@ -12,6 +13,7 @@ from archcli.rules.archsoul.rulings import Archsoul
 
 def fall_damage(
     rulings: Archsoul,
+    by_hand: ByHand,
     meters: Annotated[str | None, Word("[METERS]", help="How far, in metres: 12, 4.9 or 12m.")] = None,
     seconds: Annotated[str | None, Given(
         "--seconds", metavar="T", panel="Fall", help="How long, in seconds, in place of how far.")] = None,
@@ -23,4 +25,6 @@ def fall_damage(
     """
     far = None if meters is None else decimal(meters, "METERS", "m")
     long = None if seconds is None else decimal(seconds, "--seconds", "s")
-    return Plan(lambda dice: resolve(meters=far, seconds=long, hit_points=hit_points, rulings=rulings, dice=dice))
+    return Plan(lambda dice: resolve(
+        meters=far, seconds=long, hit_points=hit_points, by_hand=by_hand, rulings=rulings, dice=dice,
+    ))

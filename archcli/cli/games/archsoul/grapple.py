@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.archsoul.sheets import called, load, pools
+from archcli.by_hand import ByHand
+from archcli.cli.games.archsoul.sheets import load, pools
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.errors import nameless
 from archcli.given import SHEET, From, Word, missing
+from archcli.names import fold
 from archcli.rules.archsoul.attack.pools import damage_pool
 from archcli.rules.archsoul.grapple import grapple as resolve
-from archcli.rules.archsoul.grapple_actions import Hold
+from archcli.rules.archsoul.grapple_actions import Hold, refuse
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet, Weapon
@@ -22,6 +24,7 @@ UNARMED, NIMBLE = ("precision", "primitive_attacks"), ("athletics", "agility")
 
 def grapple(
     rulings: Archsoul,
+    by_hand: ByHand,
     actor: Annotated[str | None, Word("[ACTOR]", takes=SHEET, help="A sheet for who acts.")] = None,
     target: Annotated[str | None, Word("[TARGET]", takes=SHEET, help="A sheet for who is grappled.")] = None, *,
     typed: Annotated[Typed, From(Hold)],
@@ -33,10 +36,16 @@ def grapple(
     action = typed["action"]
     if action is None:
         raise missing(Hold, "action", "what is tried")
+    if typed["weapon"] is not None and fold(typed["weapon"]) == "unarmed":
+        typed = typed.replace(weapon=None)
     own, theirs = load(actor, rulings), load(target, rulings)
     weapon = _weapon(typed["weapon"], own, action)
     bare = weapon is None and not typed["property"]
     hurting = own if action in ("attack", "throw") and (bare or weapon) and typed["damage_pool"] is None else None
+    read, attacker, attacked = pools(own, theirs), own.name if own else None, theirs.name if theirs else None
+    armed = weapon.name if weapon else typed["weapon"]
+    # What is forbidden is said before what a sheet lacks for it.
+    refuse(typed.lay(Hold, weapon, readers=read, weapon=armed))
 
     def grappling() -> Pool | None:
         if own is None:
@@ -44,15 +53,14 @@ def grapple(
         return own.pool(*UNARMED) if action == "grab" else own.best(UNARMED, NIMBLE)
 
     hold = typed.lay(
-        Hold, weapon, actor=called(own, "the actor"), target=called(theirs, "the target"), readers=pools(own, theirs),
-        derived={
+        Hold, weapon, theirs, attacker=attacker, target=attacked, weapon=armed, readers=read, derived={
             "pool": grappling,
             "against": lambda: theirs.best(UNARMED, NIMBLE) if theirs else None,
             "damage_pool": lambda: damage_pool(hurting, "unarmed" if bare else "melee", weapon) if hurting else None,
             "metal_limb": lambda: hurting.unarmed.metal_limb if hurting and bare else None,
         },
     )
-    return Plan(lambda dice: resolve(hold, rulings=rulings, dice=dice))
+    return Plan(lambda dice: resolve(hold, by_hand=by_hand, rulings=rulings, dice=dice))
 
 
 def _weapon(name: str | None, sheet: Sheet | None, action: str) -> Weapon | None:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Annotated
 
+from archcli.by_hand import OPTION, ByHand
 from archcli.cli.mistakes import warn
 from archcli.cli.plan import EachLine, Explain, Plan, Planned
 from archcli.dice.dice import RandomDice
@@ -27,6 +28,7 @@ def roll(
         help="4/3+1, precision/awareness, 4d6kh3, ...; - reads one a line from standard input.")] = (),
     *,
     rulings: Archsoul,
+    by_hand: ByHand,
     sheet: Annotated[str | None, Given(
         "--sheet", "-s", takes=SHEET, help="Names stand for this sheet's numbers.")] = None,
     difficulty: Annotated[int | None, DIFFICULTY, Given(
@@ -54,8 +56,8 @@ def roll(
 
     def plan(text: str) -> Plan | Explain:
         if is_notation(text):
-            return _notation(text, own, difficulty, against, explain)
-        return _pool(text, own, USUAL if difficulty is None else difficulty, against, rulings, explain)
+            return _notation(text, own, difficulty, against, by_hand, explain)
+        return _pool(text, own, USUAL if difficulty is None else difficulty, against, by_hand, rulings, explain)
 
     if words == ("-",):
         return EachLine(_lines(plan))
@@ -64,30 +66,33 @@ def roll(
 
 
 def _pool(
-    text: str, sheet: Sheet | None, difficulty: int, against: int | None, rulings: Archsoul, explain: bool
+    text: str, sheet: Sheet | None, difficulty: int, against: int | None, by_hand: ByHand, rulings: Archsoul,
+    explain: bool,
 ) -> Plan | Explain:
     from archcli.rules.archsoul.pool_text import parse_pool
-    from archcli.rules.archsoul.roll import roll
+    from archcli.rules.archsoul.roll import in_use, roll
 
     pool = parse_pool(text, sheet, instead="one with --sheet")
+    used = in_use(pool, difficulty, by_hand, rulings)
     if explain:
         from archcli.rules.archsoul.roll import explain as say
 
-        return Explain(say(pool, difficulty, against, rulings))
+        return Explain(say(used.pool, used.difficulty.value, against, rulings))
 
-    count = max(0, pool.dice)
+    count, level, bonus = max(0, used.pool.dice), used.difficulty.value, used.pool.bonus
 
     def total(dice: RandomDice) -> int:
-        return sum([face >= difficulty for face in dice.faces(6, count)]) + pool.bonus
+        return sum([face >= level for face in dice.faces(6, count)]) + bonus
 
     return Plan(
-        lambda dice: roll(pool, difficulty=difficulty, against=against, rulings=rulings, dice=dice),
-        quick=lambda: total,
+        lambda dice: roll(
+            pool, difficulty=difficulty, against=against, by_hand=by_hand, rulings=rulings, dice=dice,
+        ), quick=lambda: total,
     )
 
 
 def _notation(
-    text: str, sheet: Sheet | None, difficulty: int | None, against: int | None, explain: bool
+    text: str, sheet: Sheet | None, difficulty: int | None, against: int | None, by_hand: ByHand, explain: bool
 ) -> Plan | Explain:
     from archcli.notation import parse
 
@@ -97,6 +102,11 @@ def _notation(
                 f"{name} belongs to pools, and {text[:60]!r} is dice notation",
                 hint="count successes with t5 (5d6t5), and test a total with vs (1d20+5 vs 15)",
             )
+    if by_hand.changes:
+        change = f"{by_hand.changes[0].by:+d}"
+        raise UsageError(
+            f"{OPTION} belongs to pools, and {text[:60]!r} is dice notation", hint=f"write {text[:60]}{change}",
+        )
     expression = parse(text, sheet)
     if explain:
         from archcli.notation.explain import explain as say

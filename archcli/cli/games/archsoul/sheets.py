@@ -1,6 +1,9 @@
 """Archsoul sheets and pools, from what was typed."""
 
-from archcli.cli.files import read_sheet
+from collections.abc import Iterable
+from functools import partial
+
+from archcli.cli.sheets import each, one
 from archcli.given import OTHER_POOL, POOL, Reader
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.pool_text import parse_pool
@@ -8,12 +11,18 @@ from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet
 
 
-def load(name: str | None, rulings: Archsoul, *, instead: str | None = None) -> Sheet | None:
-    """The sheet of a path or bare name; None where none was typed."""
-    if name is None:
-        return None
-    path, tables = read_sheet(name, instead=instead)
-    return Sheet.of(tables, file=path, unlisted=rulings.unlisted_skill)
+def load(word: str | None, rulings: Archsoul, *, instead: str | None = None) -> Sheet | None:
+    """The sheet of a word (`SHEET`, `NAME=SHEET`); None where none was typed."""
+    return None if word is None else one(_reading(rulings), word, instead=instead)
+
+
+def load_each(words: Iterable[str], rulings: Archsoul, *, instead: str | None = None) -> list[Sheet]:
+    """The sheets of words, of which `SHEET*N` names several."""
+    return each(_reading(rulings), words, instead=instead)
+
+
+def _reading(rulings: Archsoul) -> partial[Sheet]:
+    return partial(Sheet.of, unlisted=rulings.unlisted_skill)
 
 
 def called(sheet: Sheet | None, otherwise: str) -> str:
