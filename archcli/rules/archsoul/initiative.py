@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Annotated, Any, Literal, NamedTuple
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice, Entrant
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError, nobody, refuse_twice, unknown
+from archcli.errors import RuleError, UsageError, beyond, nobody, refuse_twice, unknown
 from archcli.given import Given
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, line, rolled
+from archcli.limits import DICE
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, line, modifier_lines, rolled
 from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Pool
 from archcli.rules.archsoul.rulings import Archsoul
@@ -24,18 +26,32 @@ Difficulty = Annotated[int, DIFFICULTY, Given(
 
 
 class Combatant(NamedTuple):
-    """One who takes part, or one group that acts as one: its Precision and Awareness (dice), and a flat bonus."""
+    """One who takes part, or one group that acts as one: its Precision and Awareness (dice), and a flat bonus.
+
+    `several`: there are so many of them, numbered (None: one, by this name alone); `typed`: the word that named it.
+    """
 
     name: str
     side: Side
     precision: int
     awareness: int
     bonus: int = 0
+    several: int | None = None
+    typed: str = ""
 
     @property
     def pool(self) -> Pool:
         """Precision/Awareness (A-08)."""
         return Pool(self.precision + self.awareness, self.bonus)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who stands in the order: "Goblin", or "Goblin 1" and so on."""
+        return (self.name,) if self.several is None else tuple(f"{self.name} {n}" for n in range(1, self.several + 1))
+
+    def apart(self) -> list["Combatant"]:
+        """Each of them by itself."""
+        return [self._replace(name=name, several=None) for name in self.names]
 
 
 class Entry(NamedTuple):
@@ -69,6 +85,8 @@ class Initiative(Result):
     free_move: tuple[str, ...]
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
+    alone: str | None = field(default=None, shown=False)
+    """Where all stand on one side: the word that named the last of them."""
 
     OUTCOME = Outcome(("order", "party_first"))
 
@@ -77,7 +95,7 @@ class Initiative(Result):
 
     def report(self) -> Report:
         title = "ambush" if self.ambush else "initiative"
-        blocks: list[Line | Table] = [rolled(roll) for roll in self.rolls]
+        blocks: list[Line | Table] = [*map(rolled, self.rolls), *modifier_lines(self.modifiers)]
         rows = []
         for place, entry in enumerate(self.entries, 1):
             ties = f"awareness {entry.awareness}, precision {entry.precision}"
@@ -93,33 +111,63 @@ class Initiative(Result):
             blocks.append(line(f"phase {place + 1}", (" + ".join(phase.names), NAME), (again, NOTE)))
         if self.free_move:
             blocks.append(line("first round", f"{', '.join(self.free_move)} may move for 0 AP"))
+        if self.alone is not None:
+            blocks.append(line("", (f"all on one side: --foe {self.alone} for an enemy", NOTE)))
         return Report((Span(title, NAME),), tuple(blocks))
 
 
 def initiative(
     combatants: Sequence[Combatant], *, difficulty: Difficulty = USUAL, ambush: Ambush = None,
-    order: Sequence[str] | None = None, rulings: Archsoul, dice: Dice,
+    order: Sequence[str] | None = None, by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice: Dice,
 ) -> Initiative:
     """The turn order of a fight.
 
     Everyone rolls Precision/Awareness (A-08), party first, each side as given; the highest total acts first. Ties
-    go to the higher Awareness, then the higher Precision (A-10), then to a die each (A-11). With `ambush` nobody
-    rolls, and the surprising side stands first or as `order` says (A-13). Raises UsageError for nobody at all, a name
-    used twice, and an `order` without ambush or that does not name everyone once; RuleError for a second foe under the
-    ruling foe_initiative = "once" (A-09).
+    go to the higher Awareness, then the higher Precision (A-10), then to a die each (A-11). Several foes of one sheet
+    roll once and stand together (A-09). With `ambush` nobody rolls, and the surprising side stands first or as `order`
+    says (A-13). Raises UsageError for nobody at all, a name used twice, a number by hand that is not rolled, and an
+    `order` without ambush or that does not name everyone once; RuleError for a second foe under the ruling
+    foe_initiative = "once" (A-09).
     """
-    known = sorted(combatants, key=lambda combatant: combatant.side == "foes")
-    _refuse(known, ambush, order, rulings)
+    ranked = sorted(combatants, key=lambda combatant: combatant.side == "foes")
+    everyone = [each for combatant in ranked for each in combatant.apart()]
+    _refuse(ranked, everyone, ambush, order, rulings)
     if ambush is not None:
-        return _ambush(known, ambush, order)
+        by_hand.among()
+        return _ambush(everyone, ambush, order)
+    rolling = [
+        one for combatant in ranked
+        for one in (
+            [combatant] if combatant.side == "foes" and rulings.foe_initiative == "once" else combatant.apart()
+        )
+    ]
+    hand = by_hand.among(*map(_initiative_of, rolling), main="")
+    pools = [one.pool.more(hand.by(_initiative_of(one))) for one in rolling]
+    if any(pool.dice > DICE for pool in pools):
+        raise beyond(DICE, f"a pool has {max(pool.dice for pool in pools)} dice")
     ranking = dice.rank(
-        [Entrant(fighter.name, fighter.pool.sides, Successes(difficulty, fighter.bonus)) for fighter in known],
-        lambda tied: _split(tied, known), tie=6, tie_label=lambda index: f"roll-off {known[index].name}",
+        [
+            Entrant(one.name, pool.sides, Successes(difficulty, pool.bonus))
+            for one, pool in zip(rolling, pools, strict=True)
+        ],
+        lambda tied: _split(tied, rolling), tie=6, tie_label=lambda index: f"roll-off {rolling[index].name}",
     )
     entries = tuple(
-        _entry(known[index], ranking.values[index], ranking.roll_offs[index]) for index in ranking.order
+        _entry(each, ranking.values[index], ranking.roll_offs[index])
+        for index in ranking.order for each in rolling[index].apart()
     )
-    return _result(entries, None, (*ranking.rolls, *ranking.ties))
+    moved = tuple(change for one in rolling for change in hand.of(_initiative_of(one)))
+    return _result(entries, None, (*ranking.rolls, *ranking.ties), moved, _alone(everyone))
+
+
+def _initiative_of(one: Combatant) -> str:
+    """What its number is called that can be moved by hand (A-124)."""
+    return f"initiative of {one.name}"
+
+
+def _alone(everyone: Sequence[Combatant]) -> str | None:
+    one_sided = len(everyone) > 1 and all(combatant.side == "party" for combatant in everyone)
+    return (everyone[-1].typed or None) if one_sided else None
 
 
 def _split(tied: Sequence[int], known: Sequence[Combatant]) -> list[list[int]]:
@@ -144,7 +192,10 @@ def _entry(who: Combatant, initiative: int | None, roll_off: tuple[int, ...]) ->
     )
 
 
-def _result(entries: tuple[Entry, ...], ambush: Side | None, rolls: tuple[Roll[Any], ...]) -> Initiative:
+def _result(
+    entries: tuple[Entry, ...], ambush: Side | None, rolls: tuple[Roll[Any], ...], moved: tuple[Modifier, ...] = (),
+    alone: str | None = None,
+) -> Initiative:
     phases = [
         Phase(side, tuple(entry.name for entry in run))
         for side, run in groupby(entries, key=lambda entry: entry.side)
@@ -158,6 +209,7 @@ def _result(entries: tuple[Entry, ...], ambush: Side | None, rolls: tuple[Roll[A
     return Initiative(
         order=tuple(entry.name for entry in entries), party_first=entries[0].side == "party", entries=entries,
         phases=tuple(phases), repeat_from=repeat_from, ambush=ambush, free_move=free, rolls=rolls,
+        modifiers=moved, alone=alone,
     )
 
 
@@ -166,13 +218,14 @@ def _in_order(entries: Sequence[Entry], names: Sequence[str]) -> tuple[str, ...]
 
 
 def _refuse(
-    known: Sequence[Combatant], ambush: Side | None, order: Sequence[str] | None, rulings: Archsoul
+    ranked: Sequence[Combatant], everyone: Sequence[Combatant], ambush: Side | None, order: Sequence[str] | None,
+    rulings: Archsoul,
 ) -> None:
-    if not known:
+    if not everyone:
         raise nobody("NAME=PRECISION/AWARENESS or a sheet (A-08)")
-    names = [combatant.name for combatant in known]
+    names = [combatant.name for combatant in everyone]
     refuse_twice(names)
-    if rulings.foe_initiative == "once" and sum(combatant.side == "foes" for combatant in known) > 1:
+    if rulings.foe_initiative == "once" and sum(combatant.side == "foes" for combatant in ranked) > 1:
         raise RuleError(
             "the enemies roll once, together, so --foe is given once", rule="A-09",
             hint='the ruling foe_initiative = "each" gives each group a roll of its own',

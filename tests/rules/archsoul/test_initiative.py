@@ -155,6 +155,52 @@ def test_sheets_and_quiet() -> None:
     assert run("A=0/0 B=0/0+1 --foe F=0/0+2 -q").out == "F\nB\nA\n"
 
 
+GOBLINS = "--foe 'sheets/goblin.toml*2'"
+
+
+def test_several_of_one_sheet() -> None:
+    """Those of the party roll each for themselves, the foes once: a roll-off too is one die for all of them."""
+    result = run(f"'Vex=sheets/knight.toml*2' {GOBLINS} --dice 4,1,1,1,4,4,1,1,4,1,1,1,3,5").result
+    assert result["order"] == ["Vex 2", "Goblin 1", "Goblin 2", "Vex 1"]
+    assert [one["label"] for one in result["rolls"]] == [
+        "Vex 1", "Vex 2", "Goblin", "roll-off Vex 1", "roll-off Goblin",
+    ]
+    assert result["entries"][1:3] == [entry(f"Goblin {n}", "foes", 1, 1, 3, 5) for n in (1, 2)]
+    assert result["phases"] == [
+        phase("party", "Vex 2"), phase("foes", "Goblin 1", "Goblin 2"), phase("party", "Vex 2", "Vex 1"),
+    ]
+
+
+def test_several_foes_of_one_sheet_by_ruling(tmp_path: Path) -> None:
+    """With foe_initiative = "each" each of them rolls."""
+    result = run(f"A=0/0 {GOBLINS} --dice 4,1,1,1,4,4,1,1", tmp_path, EACH).result
+    assert result["order"] == ["Goblin 2", "Goblin 1", "A"]
+
+
+def test_an_ambush_by_several_of_one_sheet() -> None:
+    """Each of them has a place in the order, and a free move."""
+    result = run(f"A=0/0 {GOBLINS} --ambush foes --order 'Goblin 2,A,Goblin 1'").result
+    assert (result["order"], result["free_move"]) == (["Goblin 2", "A", "Goblin 1"], ["Goblin 2", "Goblin 1"])
+
+
+def test_moved_by_hand(tmp_path: Path) -> None:
+    """Dice are added to the roll of a name, which for several foes is that of their sheet."""
+    drums = f"A=0/0+1 {GOBLINS} --modify 'initiative of Goblin +1 drums'"
+    result = run(f"{drums} --dice 4,4,1,1,1").result
+    assert result["order"] == ["Goblin 1", "Goblin 2", "A"]
+    assert result["modifiers"] == [{"to": "initiative of Goblin", "by": 1, "because": "drums"}]
+    assert "initiative of Goblin 1" in run(drums, tmp_path, EACH).error["hint"]
+    assert run("A=0/0 --modify 'initiative of A -3'").result["rolls"][0]["dice"] == []
+
+
+def test_all_on_one_side_is_said() -> None:
+    """The text tells how an enemy is typed, where there is none."""
+    hint = "all on one side: --foe B=0/0 for an enemy"
+    assert hint in archcli("initiative A=0/0+1 B=0/0").out
+    for line in ("A=0/0", "A=0/0 --foe B=0/0+1", "A=0/0 B=0/0 --ambush party"):
+        assert "one side" not in archcli(f"initiative {line}").out
+
+
 def test_the_second_foe_by_ruling(tmp_path: Path) -> None:
     """With foe_initiative = "each" every group rolls for itself."""
     assert run("A=0/0 --foe F=0/0+1 --foe G=0/0+2", tmp_path, EACH).result["order"] == ["G", "F", "A"]
@@ -178,6 +224,14 @@ REFUSED = {
     "A=1/1 -d 7": ("difficulty", "2 to 6"),
     "A=1/1 --ambush party -d 1": ("difficulty", "2 to 6"),
     "A=1/1 --check": ("--check",),
+    "A=x": ("NAME=PRECISION/AWARENESS", "SHEET*N"),
+    "A=1/1 --modify +1": ("initiative of A",),
+    "A=1/1 --modify 'initiative of B +1'": ("initiative of A", "initiative of B"),
+    "A=1/1 --modify 'initiative of A +100000'": ("limit dice",),
+    "A=1/1 --ambush party --modify 'initiative of A +1'": ("--modify", "nothing to move"),
+    "'Goblin 1=1/1' --foe 'sheets/goblin.toml*2'": ("twice", "Goblin 1"),
+    "A=1/1 --foe 'sheets/goblin.toml*2' --foe F=1/1": ("--foe", "once"),
+    "A=1/1 --foe 'sheets/goblin.toml*0'": ("nobody",),
     "nobody.toml": ("nobody.toml",),
 }
 
@@ -200,6 +254,7 @@ def combatants(*numbers: tuple[str, int, int, int]) -> list[Combatant]:
 FIGHTS = [
     combatants(("P", 1, 1, 0), ("F", 1, 0, 0)),
     combatants(("P", 1, 0, 0), ("P", 0, 1, 1), ("F", 2, 0, 0)),
+    [*combatants(("P", 1, 1, 0)), Combatant("F", "foes", 1, 0, several=2)],
 ]
 
 

@@ -1,12 +1,16 @@
 """`archcli initiative`."""
 
+import os
 import re
 from typing import Annotated
 
+from archcli.by_hand import ByHand
+from archcli.cli.files import find_sheet
 from archcli.cli.games.archsoul.sheets import load
 from archcli.cli.plan import Plan
+from archcli.cli.sheets import FORMS, spelled
 from archcli.cli.stdin import expanded
-from archcli.errors import UsageError, unreadable
+from archcli.errors import SheetError, UsageError, unreadable
 from archcli.given import NAMES, SHEET, Given, Word
 from archcli.rules.archsoul.initiative import FIGHT, Ambush, Combatant, Difficulty, Side
 from archcli.rules.archsoul.initiative import initiative as resolve
@@ -22,12 +26,13 @@ _ENTRY = re.compile(
 
 def initiative(
     rulings: Archsoul,
+    by_hand: ByHand,
     combatants: Annotated[tuple[str, ...], Word(
         f"[{ENTRY}[+N] | SHEET]...", takes=SHEET,
-        help="The party, in dice or from sheets; - reads them from standard input.")] = (),
+        help="The party, in dice or from sheets, also NAME=SHEET and SHEET*N; - reads standard input.")] = (),
     foe: Annotated[tuple[str, ...], Given(
         "--foe", metavar=f"{ENTRY} | SHEET", takes=SHEET, panel=FIGHT,
-        help="The enemies, who roll once together.")] = (),
+        help="The enemies, who roll once together; SHEET*N are N of them.")] = (),
     ambush: Ambush = None,
     order: Annotated[str | None, Given(
         "--order", metavar="NAME,NAME,...", takes=NAMES, panel=FIGHT,
@@ -42,7 +47,7 @@ def initiative(
     known += [_read(word, "foes", rulings) for word in foe]
     names = None if order is None else [name.strip() for name in order.split(",")]
     return Plan(lambda dice: resolve(
-        known, difficulty=difficulty, ambush=ambush, order=names, rulings=rulings, dice=dice,
+        known, difficulty=difficulty, ambush=ambush, order=names, by_hand=by_hand, rulings=rulings, dice=dice,
     ))
 
 
@@ -50,19 +55,28 @@ def _read(word: str, side: Side, rulings: Archsoul) -> Combatant:
     """A combatant as it is typed, from a sheet, or from a line of JSON (an object with name, precision, awareness)."""
     if word.startswith("{"):
         return _from_json(word, side)
-    if "=" in word:
-        match = _ENTRY.fullmatch(word)
-        if match is None:
-            raise unreadable(word, f"{ENTRY}, such as Brom=3/2 or Brom=3/2+1")
+    match = _ENTRY.fullmatch(word)
+    if match is not None:
         return Combatant(
             name=match["name"], side=side, precision=int(match["precision"]), awareness=int(match["awareness"]),
-            bonus=int(match["bonus"] or 0),
+            bonus=int(match["bonus"] or 0), typed=word,
         )
-    sheet = load(word, rulings, instead=f"a combatant is {ENTRY} or a sheet")
+    named = spelled(word)
+    if "=" in word and not _there(named.sheet):
+        raise unreadable(word, f"{ENTRY}, such as Brom=3/2 or Brom=3/2+1, or a sheet as {FORMS}")
+    sheet = load(named.sheet, rulings, instead=f"a combatant is {ENTRY} or a sheet")
     assert sheet is not None
     return Combatant(
-        name=sheet.name, side=side, precision=sheet.stat("precision"), awareness=sheet.stat("awareness"),
+        name=named.name or sheet.name, side=side, precision=sheet.stat("precision"), awareness=sheet.stat("awareness"),
+        several=named.times, typed=word,
     )
+
+
+def _there(sheet: str) -> bool:
+    try:
+        return os.path.exists(find_sheet(sheet))
+    except SheetError:
+        return False
 
 
 def _from_json(text: str, side: Side) -> Combatant:
