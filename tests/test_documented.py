@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from archcli.cli.command import command
-from archcli.cli.tree import Branch, Entry, root
+from archcli.cli.tree import Branch, Entry, game_of, root
 from tests.running import ROOT, archcli
 from tests.sources import modules, tree
 
@@ -63,7 +63,7 @@ def test_everything_public_is_documented() -> None:
 def test_help(name: str) -> None:
     """A command's help opens with its sentence of the overview, has an example, and explains every option."""
     entry = COMMANDS[name]
-    made: Any = command(entry, name.split()[-1])
+    made: Any = command(entry, name.split()[-1], game_of(name.split()))
     text = " ".join((made.help or "").split())
     assert text.startswith(entry.summary)
     assert re.search(rf"Example: archcli {name}\b", text)
@@ -78,7 +78,7 @@ def test_help(name: str) -> None:
 def test_examples_work_as_typed(name: str) -> None:
     """Every example of a command's help ends well."""
     entry = COMMANDS[name]
-    made: Any = command(entry, name.split()[-1])
+    made: Any = command(entry, name.split()[-1], game_of(name.split()))
     examples = re.findall(r"Example: archcli (.*?)(?:\n\n|\Z)", made.help, re.DOTALL)
     for example in examples:
         done = archcli(" ".join(example.split()), folder=ROOT)

@@ -27,9 +27,9 @@ def split(params: Sequence[Any], args: Sequence[str], *, leading: bool = False) 
         elif _is_word(arg):
             words += [arg, *rest] if leading else [arg]
         elif arg.startswith("--"):
-            options.append(_long(arg, rest, known))
+            options.append(_long(arg, rest, known, leading))
         else:
-            options += _cluster(arg, rest, known)
+            options += _cluster(arg, rest, known, leading)
     _refuse_twice([known[option[0]] for option in options])
     return options, words
 
@@ -42,10 +42,10 @@ def _takes_value(param: Any) -> bool:
     return not (getattr(param, "is_flag", False) or getattr(param, "count", False))
 
 
-def _long(arg: str, rest: Iterator[str], known: Mapping[str, Any]) -> list[str]:
+def _long(arg: str, rest: Iterator[str], known: Mapping[str, Any], leading: bool) -> list[str]:
     name, joined, value = arg.partition("=")
     if name not in known:
-        raise unknown_option(name, known)
+        raise unknown_option(name, known, leading=leading)
     if _takes_value(known[name]):
         return [name, value if joined else _value(name, rest)]
     if joined:
@@ -53,11 +53,11 @@ def _long(arg: str, rest: Iterator[str], known: Mapping[str, Any]) -> list[str]:
     return [name]
 
 
-def _cluster(arg: str, rest: Iterator[str], known: Mapping[str, Any]) -> Iterator[list[str]]:
+def _cluster(arg: str, rest: Iterator[str], known: Mapping[str, Any], leading: bool) -> Iterator[list[str]]:
     for place, letter in enumerate(arg[1:], 2):
         name = f"-{letter}"
         if name not in known:
-            raise unknown_option(name, known, within=arg if len(arg) > len(name) else "")
+            raise unknown_option(name, known, within=arg if len(arg) > len(name) else "", leading=leading)
         if _takes_value(known[name]):
             yield [name, arg[place:] or _value(name, rest)]
             return

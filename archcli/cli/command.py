@@ -8,14 +8,13 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from archcli.cli.arguments import split
-from archcli.cli.options import OUTPUTS, SHARED, Parameters, parameter, parameters, shared
-from archcli.cli.plan import Plan, Planned
+from archcli.cli.options import SHARED, TOLD, Parameters, parameter, parameters, shared
+from archcli.cli.plan import Failed, Plan, Planned, passed
 from archcli.cli.session import Session, rulings_for
 from archcli.cli.stdout import say
-from archcli.cli.tree import Branch, Entry, Tree
+from archcli.cli.tree import Branch, Entry, Tree, game_of
 from archcli.cli.variant import ARGS, VARIANT, asked, variant
 from archcli.errors import UsageError, unknown
-from archcli.games import DEFAULT
 from archcli.given import Declaration
 from archcli.report import Result
 
@@ -74,7 +73,7 @@ class Group(TyperGroup):
             return TyperCommand(cmd_name, help=entry.summary, rich_help_panel=entry.panel)
         if isinstance(entry, Branch):
             return group(entry.entries, cmd_name, entry.summary)
-        return command(entry, cmd_name, ctx.info_name if ctx.parent is not None else DEFAULT)
+        return command(entry, cmd_name, game_of((ctx.info_name, cmd_name) if ctx.parent is not None else (cmd_name,)))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from archcli.cli.help import choose_look
@@ -115,15 +114,15 @@ def group(tree: Tree, name: str, summary: str, **settings: Any) -> Any:
     return typer.main.get_command(app)
 
 
-def command(entry: Entry, name: str, system: str = DEFAULT) -> Any:
-    """The Typer command of an entry; `system` is the game that it belongs to."""
+def command(entry: Entry, name: str, system: str) -> Any:
+    """The Typer command of an entry; `system` is the game that it belongs to, empty for a tool."""
     function = entry.load()
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     taken = parameters(function)
-    common = common_to(taken.returned)
+    common = common_to(taken, system)
     callback: Any = (
         resolving(function, taken, system, name) if common is SHARED
-        else informing(function, taken, "archcli", name) if common is OUTPUTS else saying(function, taken)
+        else informing(function, taken, common, system, name) if common else saying(function, taken)
     )
     context = inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
     callback.__signature__ = inspect.Signature([context, *taken.listed, *map(parameter, common.values())])
@@ -133,11 +132,20 @@ def command(entry: Entry, name: str, system: str = DEFAULT) -> Any:
     return typer.main.get_command(app)
 
 
-def common_to(returned: Any) -> Mapping[str, Declaration]:
-    """The options that a command shares with others, by what it returns: a plan, a result or a text."""
+def common_to(taken: Parameters, system: str) -> Mapping[str, Declaration]:
+    """The options that a command shares with others, by what its function returns: a plan, a result or a text.
+
+    A result is there without a die: what rolls is not shared with its command, nor `--check` where nothing can fail;
+    `--house` goes with the commands of games.
+    """
+    returned = taken.returned
     if returned in (Plan, Planned):
         return SHARED
-    return OUTPUTS if isinstance(returned, type) and issubclass(returned, Result) else {}
+    if not (isinstance(returned, type) and issubclass(returned, Result)):
+        return {}
+    varies = returned.tabulated is not Result.tabulated
+    left = {"house": not system, "check": not (returned.OUTCOME.can_fail or varies)}
+    return {name: SHARED[name] for name in TOLD if not left.get(name)}
 
 
 def saying(function: Callable[..., str], taken: Parameters) -> Callable[..., Any]:
@@ -145,14 +153,19 @@ def saying(function: Callable[..., str], taken: Parameters) -> Callable[..., Any
     return lambda ctx, **values: say(function(**taken.call(values)))
 
 
-def informing(function: Callable[..., Result], taken: Parameters, system: str, name: str) -> Callable[..., Any]:
+def informing(
+    function: Callable[..., Result], taken: Parameters, common: Mapping[str, Declaration], system: str, name: str,
+) -> Callable[..., Any]:
     """A command that rolls nothing and tells something: what it returns is printed in every format."""
 
     def callback(ctx: typer.Context, **values: Any) -> None:
-        output = shared(values, OUTPUTS)
+        output = shared(values, common)
         output.refuse_contradictions()
-        result = function(**taken.call(values))
-        Session(getattr(result, "game", None) or system, name, output).tell(result)
+        rulings = rulings_for(system, output.house, always=taken.rulings) if system else None
+        result = function(**taken.call(values), **({"rulings": rulings} if taken.rulings else {}))
+        Session(system or getattr(result, "game", None) or "archcli", name, output).tell(result)
+        if output.check and not passed(result):
+            raise Failed
 
     return callback
 
@@ -163,15 +176,13 @@ def resolving(function: Callable[..., Planned], taken: Parameters, system: str, 
     The function's parameters keep their order; the options that all such commands share come after them. A
     parameter `rulings` is no option: it is filled with the game's rulings that are in force.
     """
-    wants_rulings = "rulings" in inspect.signature(function).parameters
-
     def callback(ctx: typer.Context, **values: Any) -> None:
         common = shared(values)
 
         def plan(values: dict[str, Any]) -> Planned:
-            rulings = rulings_for(system, common.house, always=wants_rulings)
+            rulings = rulings_for(system, common.house, always=taken.rulings)
             arguments = taken.call(values)
-            return function(**arguments, rulings=rulings) if wants_rulings else function(**arguments)
+            return function(**arguments, rulings=rulings) if taken.rulings else function(**arguments)
 
         if VARIANT in ctx.meta:
             ctx.meta[VARIANT].append(plan(values))

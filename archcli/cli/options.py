@@ -14,7 +14,7 @@ from archcli.limits import Limit
 from archcli.output.formats import FORMATS
 from archcli.record import Record
 
-DICE, OUTPUT = "Dice", "Output"
+DICE, RULES, OUTPUT = "Dice", "Rules", "Output"
 SEED_DIGITS = Limit("seed-digits", 4000, "digits of --seed")
 FACE_DIGITS = Limit("face-digits", 30, "digits of a face of --dice")
 
@@ -49,13 +49,15 @@ class Moving(Record):
 class Parameters(NamedTuple):
     """The parameters of a command function as Typer takes them, what is declared of each, and how a call is made.
 
-    `call` turns what Typer hands over into the arguments of the function; `returned` is the type of what it returns.
+    `call` turns what Typer hands over into the arguments of the function; `returned` is the type of what it returns;
+    `rulings`: whether it asks for those that are in force.
     """
 
     listed: list[inspect.Parameter]
     declared: dict[str, Declaration]
     call: Callable[[dict[str, Any]], dict[str, Any]]
     returned: Any
+    rulings: bool
 
 
 def parameters(function: Callable[..., Any]) -> Parameters:
@@ -102,7 +104,8 @@ def parameters(function: Callable[..., Any]) -> Parameters:
             arguments["by_hand"] = read_by_hand(arguments.pop("modify"))
         return arguments
 
-    return Parameters(listed=listed, declared=known, call=call, returned=hints.get("return"))
+    wants = "rulings" in inspect.signature(function).parameters
+    return Parameters(listed=listed, declared=known, call=call, returned=hints.get("return"), rulings=wants)
 
 
 def of_records(source: From) -> list[Declaration]:
@@ -133,7 +136,7 @@ class Shared(Record):
         help="With --odds: simulate N times, where exact odds are too large.")] = None
     versus: Annotated[tuple[str, ...], Given("--vs", metavar='"OPTIONS"', panel=DICE,
         help="With --odds: the same command with these options, side by side; repeatable.")] = ()
-    house: Annotated[str | None, Given("--house", metavar="FILE", takes=FILE, panel=DICE,
+    house: Annotated[str | None, Given("--house", metavar="FILE", takes=FILE, panel=RULES,
         help="Rulings from this TOML file (else from ARCHCLI_HOUSE).")] = None
     format: Annotated[str | None, Given("--format", "-f", panel=OUTPUT,
         choices="archcli.output.formats:FORMATS", metavar="|".join(FORMATS),
@@ -213,8 +216,10 @@ _NEEDS = [
 
 
 SHARED: dict[str, Declaration] = {key_of(declaration): declaration for declaration in declared(Shared).values()}
-OUTPUTS: dict[str, Declaration] = {name: SHARED[name] for name in ("format", "json", "quiet")}
-"""The shared options of a command that resolves nothing."""
+TOLD = ("house", "format", "json", "quiet", "check")
+"""Those that a command may have that rolls nothing."""
+ROLLING = {name for key, declaration in SHARED.items() if key not in TOLD for name in declaration.given.names}
+"""The spellings of the others: options of dice, and of what goes with many rolls."""
 
 
 def shared(values: dict[str, Any], names: Mapping[str, Declaration] = SHARED) -> Shared:

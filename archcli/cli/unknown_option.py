@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from archcli.cli.options import ROLLING, SHARED
 from archcli.errors import UsageError, near_names
 
 MEANT: dict[str, tuple[str, ...]] = {
@@ -24,16 +25,24 @@ MEANT: dict[str, tuple[str, ...]] = {
     "scan": ("--over",), "range": ("--over",), "fields": ("--pick",), "keys": ("--pick",), "buckets": ("--bands",),
 }
 """By the name without its dashes."""
+SHARED_NAMES = {name for declaration in SHARED.values() for name in declaration.given.names}
 CLOSE = 0.7
 """How alike two spellings are at least (1: the same), of which one is taken for a slip of the other."""
 
 
-def unknown_option(name: str, known: Collection[str], *, within: str = "") -> UsageError:
-    """The refusal; `known`: every spelling of the command, `within`: the cluster that the option stands in."""
+def unknown_option(name: str, known: Collection[str], *, within: str = "", leading: bool = False) -> UsageError:
+    """The refusal. `known`: every spelling there is; `within`: the cluster that it stands in; `leading`: it stands
+    before the command."""
     names = [spelling for spelling in known if spelling.startswith("--")]
     meant = next(iter([*near_names(name, names, close=CLOSE), *meanings(name, names)]), None)
     said = f'unknown option "{name}"' + (f' in "{within}"' if within else "")
-    return UsageError(f'{said}: did you mean "{meant}"?' if meant else said, option=name, choices=names)
+    if leading and name in SHARED_NAMES:
+        said += ": options stand behind their command"
+    elif name in ROLLING:
+        said += ": nothing is rolled here"
+    elif meant:
+        said += f': did you mean "{meant}"?'
+    return UsageError(said, option=name, choices=names)
 
 
 def meanings(name: str, known: Collection[str]) -> list[str]:

@@ -14,9 +14,9 @@ REFUSED: dict[str, tuple[str, list[str]]] = {
     # what it protects: the line, words of the error
     "an option at the end of the line takes no -- for its value": ("roll 3d6 --seed", ["--seed needs a value"]),
     "a pool at the end of the line is asked for": ("attack --pool", ["--pool needs a value"]),
-    "a variant is not empty by accident": ("area 4 --odds --vs", ["--vs needs a value"]),
+    "a variant is not empty by accident": ("roll 4 --odds --vs", ["--vs needs a value"]),
     "a cluster of flags asks for the value of its last": ("roll 3d6 -qn", ["-n needs a value"]),
-    "a variant prints no help": ("area 4 --odds --vs --help", ["--help", "whole command"]),
+    "a variant prints no help": ("roll 4 --odds --vs --help", ["--help", "whole command"]),
     "a variant explains nothing": ("roll 3d6 --odds --vs --explain", ["--vs", "--explain"]),
     "a variant reads no lines": ("roll 3d6 --odds --vs -", ["--vs"]),
     "many inputs have no variants": ("roll - --odds --vs 4d6", ["--vs"]),
@@ -26,7 +26,9 @@ REFUSED: dict[str, tuple[str, list[str]]] = {
     "a file without a name is not read": ("sheet show ''", ['"": there is no such file']),
     "a device without end is not read": ("sheet show /dev/zero", ["more than 1000000 bytes"]),
     "a seed of many digits is a number all the same": ("roll 3d6 --seed " + "9" * 4001, ["limit seed-digits"]),
-    "typed faces that no die takes are refused at once": ("area 4 --dice 1 -n 1000000000", ["left over are 1"]),
+    "typed faces that no die takes are refused at once": (
+        "recover 3 --ammunition shot --dice 1 -n 1000000000", ["left over are 1"],
+    ),
     "a huge bonus makes no float overflow": (f"murk roll --die 8 --bonus 1{'0' * 400} --odds", ["limit number"]),
     "odds of a huge pool fill no memory": ("recover 100000 --odds", ["pool-digits"]),
     "odds of many ones do not take for ever": ("roll 100000 --odds", ["pool-digits"]),

@@ -119,7 +119,7 @@ def _members(tree: Tree, path: tuple[str, ...]) -> Iterator[Command | Group]:
 def _command(entry: Entry, path: tuple[str, ...]) -> Command:
     function = entry.load()
     taken = parameters(function)
-    known = [*taken.declared.values(), *common_to(taken.returned).values()]
+    known = [*taken.declared.values(), *common_to(taken, game_of(path)).values()]
     text, examples = _help(function.__doc__ or "")
     return Command(
         path=path, system=game_of(path), summary=entry.summary, text=text, examples=examples, panel=entry.panel,

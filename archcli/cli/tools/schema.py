@@ -84,7 +84,7 @@ def _printed(entry: Entry, path: tuple[str, ...]) -> Printed:
         )
     tells = isinstance(returned, type) and issubclass(returned, Result)
     results: tuple[Any, ...] = (returned,) if tells else ()
-    return Printed(path=path, system="", results=results, resolves=False, explains=explains)
+    return Printed(path=path, system=game, results=results, resolves=False, explains=explains)
 
 
 def _classes(entry: Entry, game: str, name: str) -> Iterator[type[Result]]:
@@ -122,12 +122,13 @@ def _line(command: Printed, schemas: Schemas) -> Schema:
             "type": "object", "properties": {"options": {"type": "string"}, "odds": odds},
             "required": ["options", "odds"], "additionalProperties": False,
         }}
+    seed: Schema = {"type": ["integer", "null"] if command.resolves else "null"}
     head: Schema = {
         "archcli": {"const": 1, "description": "The version of this structure."},
         "version": {"type": "string"},
         "system": {"const": command.system} if command.system else {"enum": [*GAMES, "archcli"]},
         "command": {"const": command.path[-1]},
-        "seed": {"type": ["integer", "null"]},
+        "seed": seed,
     }
     return {
         "type": "object", "properties": head | parts | beside, "required": [*head],

@@ -26,7 +26,6 @@ from archcli.rules.archsoul.battle_map import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 _ARROWS = {
@@ -99,7 +98,7 @@ class Arc(Result):
 
 def arc(
     facing: str, attackers: Sequence[Space], *, position: Space = CENTRE, on: Map = "hex",
-    hold_firm: bool = False, grappled: bool = False, rulings: Archsoul, dice: Dice | None = None,
+    hold_firm: bool = False, grappled: bool = False, rulings: Archsoul,
 ) -> Arc:
     """In which arc of a character at `position` the attacker's spaces lie (A-16 to A-18), and what that counts as.
 

@@ -12,7 +12,6 @@ from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.battle_map import CENTRE, DRAWN, METERS, Map, Space, count_within, distance, draw, within
 
 if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
     from archcli.rules.archsoul.rulings import Archsoul
 
 _RINGS = (("■", "#"), ("□", "o"))
@@ -53,7 +52,7 @@ class Area(Result):
         return (*draw(marks, self.map), f"{_CENTRE[plain]} centre{around}")
 
 
-def area(radius: float, *, on: Map = "hex", rulings: Archsoul, dice: Dice | None = None) -> Area:
+def area(radius: float, *, on: Map = "hex", rulings: Archsoul) -> Area:
     """The spaces that a radius of so many metres (above 0) covers: each 2 m are one ring around the space (A-22).
 
     Squares count diagonal neighbours or not by the ruling square_adjacency. Raises RuleError for a radius of 0 or

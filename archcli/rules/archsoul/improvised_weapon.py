@@ -5,7 +5,6 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NamedTuple
 
-from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError
 from archcli.given import Given
@@ -119,9 +118,7 @@ class ImprovisedWeapon(Result):
         return lines
 
 
-def improvised_weapon(
-    weight: float, use: Use, *, rulings: Archsoul, dice: Dice | None = None,
-) -> ImprovisedWeapon:
+def improvised_weapon(weight: float, use: Use, *, rulings: Archsoul) -> ImprovisedWeapon:
     """What an object of `weight` pounds (above 0) is worth as a weapon in these hands; no dice.
 
     Raises RuleError for a weight of 0 or less, UsageError for `cumbersome` without `thrown`.

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import Given, Range
@@ -66,7 +65,7 @@ def _spaces(count: int | None) -> str:
     return f"{count} space{'' if count == 1 else 's'}"
 
 
-def jump(leap: Leap, *, dice: Dice | None = None) -> Jump:
+def jump(leap: Leap) -> Jump:
     """How far a jump goes: Athletics + half Conditioning in metres, straight up a third of that (A-97).
 
     Along the ground it is no longer than the walk that is left: the move for each of the move actions spent (three

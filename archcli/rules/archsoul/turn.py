@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple
 
-from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, unknown
 from archcli.given import Given, Range
@@ -136,7 +135,7 @@ def planned(word: str) -> Planned:
     return Planned(action, weapon or None)
 
 
-def turn(plan: Sequence[Planned], *, fighter: Fighter, rulings: Archsoul, dice: Dice | None = None) -> Turn:
+def turn(plan: Sequence[Planned], *, fighter: Fighter, rulings: Archsoul) -> Turn:
     """Weigh a plan for one turn against its 3 AP and against the order that the rules ask for (A-109 to A-119).
 
     Every action counts its AP, also one that is not allowed. Raises UsageError for an empty plan. No dice.

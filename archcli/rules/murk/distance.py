@@ -13,7 +13,6 @@ from archcli.roles import BAD, GOOD, NAME
 from archcli.rules.murk.effort import PLACE
 
 if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
 
 CLOSE, BEYOND = "close", "beyond"
@@ -54,7 +53,7 @@ class Distance(Result):
         )
 
 
-def distance(feet: int, *, rulings: Murk, dice: Dice) -> Distance:
+def distance(feet: int, *, rulings: Murk) -> Distance:
     """The band of a distance in feet (0 or more); a limit belongs to its band (M-15, ruling close_feet).
 
     Rolls nothing.

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple
 
-from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.given import Given, Range
@@ -120,7 +119,7 @@ class Movement(Result):
         return line("remaining", (f"{self.remaining} feet", GOOD if self.legal else BAD), f" of {self.total} ({hexes})")
 
 
-def movement(parts: Sequence[Part], mover: Mover, *, rulings: Realms, dice: Dice) -> Movement:
+def movement(parts: Sequence[Part], mover: Mover, *, rulings: Realms) -> Movement:
     """The movement of a turn and the parts that it pays for, in order; rolls nothing.
 
     Percentages come first, rounded once, then flat losses (R-21, R-22). A part that cannot be paid, a second action or

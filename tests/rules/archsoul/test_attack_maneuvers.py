@@ -332,7 +332,7 @@ def test_what_combines(one: str, other: str) -> None:
         "charge": "--property lance --mount-speed 1 --spaces 3", "feint": "--feint-pool 0 --feint-resist 0",
         "knockdown": "--resist 0", "shatter": "--resist 0",
     }
-    line = " ".join(f"-m {name} {options.get(name, '')}" for name in sorted(given))
+    line = " ".join([*(f"-m {name}" for name in sorted(given)), *{options.get(name, "") for name in given}])
     done = run(f"{line} --pool 0 --defense 0 --damage-pool 0")
     styles = [name for name in given if name in STYLES]
     if len(given) == 1 or len(styles) == 1 or given in TOGETHER:

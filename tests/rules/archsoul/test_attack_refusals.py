@@ -127,7 +127,7 @@ REFUSED: list[tuple[str, tuple[str, ...]]] = [
     (f"{FULL} -d 1", ("difficulty", "2 to 6")),
     (f"{FULL} --damage-difficulty 7", ("difficulty", "2 to 6")),
     ("--type soul --pool 1 --resist 1 --resist-difficulty 1", ("difficulty", "2 to 6")),
-    (f"{FULL} --defense -1", ("--defense", "0 or more")),
+    ("--pool 3 --damage-pool 2 --defense -1", ("--defense", "0 or more")),
     (f"{FULL} --hit-points -1", ("--hit-points", "0 or more")),
     (f"{CHARGE} --mount-speed 0 --spaces 3", ("--mount-speed", "1 or more")),
     ("--pool precision/melee --defense 1 --damage-pool 2", ("--pool", "precision")),

@@ -9,7 +9,6 @@ from archcli.rules.murk.breakdown import breakdown
 from archcli.rules.murk.cast import Spell, cast
 from archcli.rules.murk.conflict import Stance, conflict
 from archcli.rules.murk.contest import Contender, contest
-from archcli.rules.murk.distance import distance
 from archcli.rules.murk.effort import Effort
 from archcli.rules.murk.foes import Foe, Foes
 from archcli.rules.murk.initiative import Participant, initiative
@@ -55,7 +54,6 @@ SMALL: dict[str, Rule] = {
     "roll": rule(roll, me(8), dr=11, rulings=Murk()),
     "roll without a DR": rule(roll, me(8), rulings=RULED),
     "roll with an artifact": rule(roll, me(4), dr=20, tier=6, rulings=Murk()),
-    "distance": rule(distance, 31, rulings=Murk()),
     "shootout, left": rule(shootout, me(6), D4, weapon=SABER, leave="hunker", rulings=Murk()),
     "breakdown": rule(breakdown, 4),
     "recover": rule(recover, me(6), Patient(ranks=2), rulings=Murk(recovery_ranks=3)),

@@ -11,7 +11,6 @@ from archcli.rules.realms.competition import Attacker as Taker
 from archcli.rules.realms.competition import Defender, Prize, competition
 from archcli.rules.realms.grapple import Grappler, Victim, grapple
 from archcli.rules.realms.initiative import Combatant, initiative
-from archcli.rules.realms.movement import Mover, movement, read_part
 from archcli.rules.realms.perceiver import Perceiver
 from archcli.rules.realms.perception import Thing, Watcher, perception
 from archcli.rules.realms.rulings import Realms
@@ -38,7 +37,6 @@ SMALL: dict[str, Rule] = {
     "surprise, prepared": rule(surprise, SEEING, Event(prepared=True), rulings=Realms()),
     "surprise, asleep": rule(surprise, SEEING, Event(asleep=True, stimulus=True), rulings=Realms()),
     "surprise, asleep without a stimulus": rule(surprise, SEEING, Event(asleep=True), rulings=Realms()),
-    "movement": rule(movement, [read_part("hold")], Mover(species=50), rulings=Realms()),
     "competition": rule(competition, STRONG, FOE, Prize(advantage="defender")),
     "competition without one": rule(competition, Taker(), Defender(), Prize(grab=True, defender_idle=True)),
     "grapple": rule(

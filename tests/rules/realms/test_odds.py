@@ -6,7 +6,6 @@ from archcli.rules.realms.rulings import Realms
 from archcli.rules.realms.strike import Strike
 from tests.oracles import exact
 from tests.rules.realms.odds import HERO, SKILLED, TWO, rule
-from tests.running import archcli
 
 
 def test_fifteen_strikes_stay_exact() -> None:
@@ -22,9 +21,3 @@ def test_order_of_strikes_does_not_matter_without_criticals() -> None:
     strikes = [Strike(1, 1), Strike(2, 0, 2), Strike(1, 2), Strike(1, 1, 2)]
     forth, back = (exact(rule(attack, HERO, each, TWO, rulings=Realms())) for each in (strikes, strikes[::-1]))
     assert dict(forth.fractions()) == dict(back.fractions())
-
-
-def test_odds_without_dice() -> None:
-    """Where no die is rolled there is one outcome with chance 1."""
-    outcomes = archcli("realms movement walk:10 --species 40 --odds --json").odds["outcomes"]
-    assert outcomes == [{"outcome": {"paralyzed": False, "legal": True}, "probability": 1.0, "fraction": "1"}]

@@ -49,9 +49,3 @@ def test_outcome_keys_without_damage() -> None:
     """Where the damage of a weapon is unknown the odds tabulate hits alone."""
     outcome = archcli("spellchrome attack --bonus 5 --ac 15 --odds --json").odds["outcomes"][0]["outcome"]
     assert outcome == {"hit": False, "hits": 0}
-
-
-def test_a_plan_is_certain() -> None:
-    """A plan that is checked has one outcome, with chance 1."""
-    outcomes = archcli("spellchrome turn attack attack --odds --json").odds["outcomes"]
-    assert [(one["outcome"], one["fraction"]) for one in outcomes] == [({"legal": False}, "1")]

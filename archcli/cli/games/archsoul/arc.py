@@ -3,9 +3,9 @@
 import re
 from typing import Annotated
 
-from archcli.cli.plan import Plan
 from archcli.errors import unreadable
 from archcli.given import Given, lacking
+from archcli.rules.archsoul.arc import Arc
 from archcli.rules.archsoul.arc import arc as resolve
 from archcli.rules.archsoul.battle_map import OnMap, Space
 from archcli.rules.archsoul.rulings import Archsoul
@@ -26,7 +26,7 @@ def arc(
     at: Annotated[tuple[str, ...], Given(
         "--at", panel="Map", metavar="X,Y", help="A space of the attacker (--at=-1,1); repeatable.")] = (),
     map: OnMap = "hex",
-) -> Plan:
+) -> Arc:
     """Tell from which side an attack comes, and draw it.
 
     Example: archcli arc --facing n --at 1,0
@@ -35,8 +35,8 @@ def arc(
         raise lacking("--facing", what="the facing", note="such as --facing n")
     attackers, own = [_space(text, "--at") for text in at], _space(position, "--position")
     ahead = facing.strip().casefold()
-    return Plan(lambda dice: resolve(
-        ahead, attackers, position=own, on=map, hold_firm=hold_firm, grappled=grappled, rulings=rulings, dice=dice))
+    return resolve(
+        ahead, attackers, position=own, on=map, hold_firm=hold_firm, grappled=grappled, rulings=rulings)
 
 
 def _space(text: str, option: str) -> Space:

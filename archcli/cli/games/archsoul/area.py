@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from archcli.cli.games.archsoul.numbers import decimal
-from archcli.cli.plan import Plan
 from archcli.given import Word
+from archcli.rules.archsoul.area import Area
 from archcli.rules.archsoul.area import area as resolve
 from archcli.rules.archsoul.battle_map import OnMap
 from archcli.rules.archsoul.rulings import Archsoul
@@ -14,10 +14,9 @@ from archcli.rules.archsoul.rulings import Archsoul
 
 def area(
     radius: Annotated[str, Word("RADIUS", help="In metres: 4 or 4m.")], rulings: Archsoul, map: OnMap = "hex",
-) -> Plan:
+) -> Area:
     """Count and draw the spaces that a radius covers.
 
     Example: archcli area 4
     """
-    meters = decimal(radius, "the radius", "m")
-    return Plan(lambda dice: resolve(meters, on=map, rulings=rulings, dice=dice))
+    return resolve(decimal(radius, "the radius", "m"), on=map, rulings=rulings)

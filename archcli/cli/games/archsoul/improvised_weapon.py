@@ -4,11 +4,10 @@ from typing import Annotated
 
 from archcli.cli.games.archsoul.numbers import decimal
 from archcli.cli.games.archsoul.sheets import load
-from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.errors import UsageError
 from archcli.given import SHEET, From, Given, Word
-from archcli.rules.archsoul.improvised_weapon import USE, WIELDER, Use
+from archcli.rules.archsoul.improvised_weapon import USE, WIELDER, ImprovisedWeapon, Use
 from archcli.rules.archsoul.improvised_weapon import improvised_weapon as resolve
 from archcli.rules.archsoul.rulings import Archsoul
 
@@ -23,7 +22,7 @@ def improvised_weapon(
         "--cumbersome", panel=USE, help="Oversized for a throw, whatever its weight.")] = False,
     no_cumbersome: Annotated[bool, Given(
         "--no-cumbersome", panel=USE, help="Not oversized, whatever its weight.")] = False,
-) -> Plan:
+) -> ImprovisedWeapon:
     """Work out what an object is worth as a weapon, by its weight.
 
     Example: archcli improvised-weapon 200lb --athletics 5 --thrown
@@ -38,4 +37,4 @@ def improvised_weapon(
             "skill": lambda: own.stat(skill), "weapon_mastery": lambda: own.stat("weapon_mastery"),
         },
     )
-    return Plan(lambda dice: resolve(pounds, use, rulings=rulings, dice=dice))
+    return resolve(pounds, use, rulings=rulings)

@@ -3,11 +3,10 @@
 from typing import Annotated
 
 from archcli.cli.games.archsoul.sheets import load
-from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, From, Given, Word
 from archcli.rules.archsoul.rulings import Archsoul
-from archcli.rules.archsoul.turn import FIGHTER, Fighter, planned
+from archcli.rules.archsoul.turn import FIGHTER, Fighter, Turn, planned
 from archcli.rules.archsoul.turn import turn as resolve
 
 
@@ -19,7 +18,7 @@ def turn(
     sheet: Annotated[str | None, Given(
         "--sheet", "-s", takes=SHEET, panel=FIGHTER, help="Supplies these numbers.")] = None,
     typed: Annotated[Typed, From(Fighter)],
-) -> Plan:
+) -> Turn:
     """Plan a turn: what it costs, what it draws, and whether the rules allow it.
 
     0 AP: drop-item, turn-in-place, drop-prone, trample.
@@ -35,5 +34,4 @@ def turn(
     """
     own = load(sheet, rulings)
     fighter = typed.lay(Fighter, own, derived={} if own is None else {"shield": lambda: own.shield > 0})
-    plan = [planned(word) for word in actions]
-    return Plan(lambda dice: resolve(plan, fighter=fighter, rulings=rulings, dice=dice))
+    return resolve([planned(word) for word in actions], fighter=fighter, rulings=rulings)

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 from archcli.cli.games.realms.sheets import name_of, read
-from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, From, Given, Word
 from archcli.rules.realms import movement as rule
@@ -22,7 +21,7 @@ def movement(
         help="A sheet with the movement.")] = None,
     *,
     typed: Annotated[Typed, From(Mover)],
-) -> Plan:
+) -> rule.Movement:
     """Work out the movement of a turn, and what it pays for.
 
     Example: archcli realms movement dismount --species 40 --augment 10
@@ -30,4 +29,4 @@ def movement(
     own = read(sheet) if sheet else None
     turn = [read_part(text) for text in parts]
     mover = typed.lay(Mover, own, name=name_of(own))
-    return Plan(lambda dice: rule.movement(turn, mover, rulings=rulings, dice=dice))
+    return rule.movement(turn, mover, rulings=rulings)

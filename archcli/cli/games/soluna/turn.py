@@ -3,11 +3,11 @@
 from typing import Annotated
 
 from archcli.cli.games.soluna.sheets import load
-from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, From, Given, Word
 from archcli.rules.soluna.acts import planned
 from archcli.rules.soluna.budget import Condition
+from archcli.rules.soluna.turn import Turn
 from archcli.rules.soluna.turn import turn as rule
 
 
@@ -20,11 +20,10 @@ def turn(
     sheet: Annotated[str | None, Given(
         "--sheet", takes=SHEET, metavar="SHEET", help="Dexterity of this sheet.",
     )] = None,
-) -> Plan:
+) -> Turn:
     """Check whether a plan fits into one turn.
 
     Example: archcli soluna turn move take-item use-item --dexterity 5
     """
     plan = [planned(word) for word in actions]
-    condition = typed.lay(Condition, load(sheet))
-    return Plan(lambda dice: rule(plan, condition=condition))
+    return rule(plan, condition=typed.lay(Condition, load(sheet)))

@@ -3,12 +3,12 @@
 from typing import Annotated
 
 from archcli.cli.games.spellchrome.sheets import load
-from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, From, Given, Word
 from archcli.rules.spellchrome.actions import planned
 from archcli.rules.spellchrome.budget import Condition
 from archcli.rules.spellchrome.rulings import Spellchrome
+from archcli.rules.spellchrome.turn import Turn
 from archcli.rules.spellchrome.turn import turn as rule
 
 
@@ -20,7 +20,7 @@ def turn(
         help="Speed and feats of this sheet.")] = None,
     *,
     typed: Annotated[Typed, From(Condition)],
-) -> Plan:
+) -> Turn:
     """Check whether a plan fits into one turn.
 
     Example: archcli spellchrome turn draw move attack
@@ -28,4 +28,4 @@ def turn(
     own = load(sheet)
     plan = [planned(word) for word in actions]
     condition = typed.lay(Condition, own, feats=own.feats if own else ())
-    return Plan(lambda dice: rule(plan, condition=condition, rulings=rulings))
+    return rule(plan, condition=condition, rulings=rulings)
