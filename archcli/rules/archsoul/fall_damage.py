@@ -33,7 +33,7 @@ class FallDamage(Result):
     successes: int
     damage: int
     hit_points_left: int | None
-    down: bool
+    down: bool = False
     ap: int
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()

@@ -84,7 +84,7 @@ class Grapple(Result):
     grappled: bool
     damage: int
     hit_points_left: int | None
-    down: bool
+    down: bool = False
     triggers_reactive: bool
     effects: tuple[str, ...]
     critical: CritTable | None
