@@ -1,20 +1,22 @@
-"""`full-attack`: every attack of the round (S-20, S-40 to S-43; Chapter 8, Full-Round Actions)."""
+"""`full-attack`: every attack of the round (S-20, S-40 to S-43, S-78; Chapter 8, Full-Round Actions)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.errors import UsageError
 from archcli.given import Given, declared
 from archcli.numbers import whole
 from archcli.record import Record
-from archcli.report import Line, Report, Span, line
-from archcli.roles import NAME, NUMBER
-from archcli.rules.spellchrome.action import TARGET, Action, Target, armed, modifiers, moved
-from archcli.rules.spellchrome.attack import Attack, resolve
+from archcli.report import Line, Table, line
+from archcli.roles import NUMBER
+from archcli.rules.spellchrome.action import TARGET, Action, Target, armed, forbidden, needed, penalties
+from archcli.rules.spellchrome.attack import MOVED, NOBODY, resolve
+from archcli.rules.spellchrome.attacks import Attack
 from archcli.rules.spellchrome.base_attack import attack_line, ladder
 from archcli.rules.spellchrome.weapon import OFFHAND, Weapon
 
@@ -58,33 +60,39 @@ class FullAttack(Attack):
     line: str
     offhand_bonuses: tuple[int, ...] | None
 
-    def report(self) -> Report:
-        return Report((Span(self.who.title("full attack"), NAME),), tuple(self.lines()))
+    def notes(self) -> tuple[str, ...]:
+        return "full attack", *Attack.notes(self)
 
-    def lines(self) -> Iterator[Line]:
-        """What stands under the title."""
-        yield line("attack bonuses", (self.line, NUMBER))
-        if self.offhand_bonuses is not None:
-            yield line("off hand", (attack_line(self.offhand_bonuses), NUMBER))
-        yield from Attack.lines(self)
+    def blocks(self) -> Iterator[Line | Table]:
+        for hand, bonuses in (("attack bonuses", self.bonuses), ("off hand", self.offhand_bonuses)):
+            if bonuses is not None:
+                yield line(hand, (attack_line(bonuses).replace("-", "−"), NUMBER))
+        yield from Attack.blocks(self)
 
 
 def full_attack(
-    main: Weapon, offhand: Weapon | None = None, *, action: Action, target: Target, rulings: Spellchrome, dice: Dice,
+    main: Weapon, offhand: Weapon | None = None, *, action: Action, targets: Sequence[Target] = (NOBODY,),
+    by_hand: ByHand = NOT_MOVED, rulings: Spellchrome, dice: Dice,
 ) -> FullAttack:
     """Make every attack of a full-round action, from the highest bonus to the lowest (S-41).
 
     The base attack tells how many there are (S-40); the off hand makes as many (S-42), and penalties hold for all of
-    them (S-43). Chapter 8, Full Attack and Full Attack with dual weapons. Raises RuleError and UsageError as `attack`
-    does, and UsageError for a list of ACs of another length than the attacks.
+    them (S-43). Several `targets` take the attacks of each hand in order, the last one all that are left (S-78).
+    Chapter 8, Full Attack and Full Attack with dual weapons. Raises RuleError and UsageError as `attack` does, and
+    UsageError for a list of ACs of another length than the attacks, and for more targets than attacks.
     """
+    weapons = [main] if offhand is None else [main, offhand]
+    forbidden(weapons, action, targets)
     base = ladder(main.aim.base)
-    hands = armed(main, offhand, base)
-    by = modifiers(hands, action, target, rulings)
-    to_hit = moved(by, "attack")
+    if len(targets) > len(base):
+        attacks = "attack" if len(base) == 1 else "attacks"
+        raise UsageError(f"{len(targets)} are too many: a hand makes {len(base)} {attacks}, each at one TARGET (S-78)")
+    needed(weapons, action)
+    hands = armed(main, offhand, base, targets, lambda _, number: min(number, len(targets) - 1))
+    to_hit = sum(modifier.by for modifier in penalties(hands, action, rulings)) + by_hand.among(*MOVED).by("attack")
     bonuses = [tuple(bonus + to_hit for bonus in hand.bonuses) for hand in hands]
     kind = partial(
         FullAttack, base=base, bonuses=bonuses[0], line=attack_line(bonuses[0]),
         offhand_bonuses=bonuses[1] if offhand is not None else None,
     )
-    return resolve(kind, hands, by, action, target, rulings, dice)
+    return resolve(kind, hands, action, targets, by_hand, rulings, dice)

@@ -36,6 +36,11 @@ class Sheet(Character):
         "bow": {"kind": "ranged", "column": "good", "damage": "1d6", "range": 60},
     })]
 
+    @property
+    def unarmed(self) -> bool:
+        """Whether it has weapons, and none but the body (S-07)."""
+        return bool(self.weapons) and all(weapon.kind == "unarmed" for weapon in self.weapons.values())
+
     def weapon(self, name: str) -> Weapon:
         """A weapon by its name, whatever its case, spaces and hyphens. Raises UsageError for an unknown one."""
         return self.named("weapon", self.weapons, name)

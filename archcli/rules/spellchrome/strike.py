@@ -11,11 +11,15 @@ from archcli.rules.spellchrome.action import Hand
 from archcli.rules.spellchrome.rulings import Spellchrome
 from archcli.rules.spellchrome.weapon import Weapon
 
+PUNCH = 1
+"""Least points of damage of a punch that hits (S-06)."""
+
 
 class Swing(NamedTuple):
-    """One attack that is to be made: every modifier is in `bonus` and `ac`. `strength` in points of damage.
+    """One attack that is to be made: every modifier is in `bonus` and `ac`.
 
-    `untrained`: whether the weapon is.
+    `strength` and `further` (what is added by hand) in points of damage. `target`: which of the targets it is made at,
+    from 0. `untrained`: whether the weapon is.
     """
 
     hand: Hand
@@ -23,7 +27,14 @@ class Swing(NamedTuple):
     bonus: int
     ac: int
     strength: int
+    target: int = 0
+    further: int = 0
     untrained: bool = False
+
+    @property
+    def added(self) -> int:
+        """Points of Strength that a hit does beside what its weapon does (S-05)."""
+        return self.strength if self.weapon.kind == "melee" else 0
 
 
 class Landing(NamedTuple):
@@ -53,7 +64,7 @@ class Blow(NamedTuple):
 class Strike(NamedTuple):
     """One attack that was made, with its own rolls: each None where nothing was rolled.
 
-    `damage` in points, None where it is unknown.
+    `damage` in points, None where it is unknown; `lifted`: whether it is more than came, by the least that a hit does.
     """
 
     swing: Swing
@@ -61,6 +72,7 @@ class Strike(NamedTuple):
     to_hit: Roll[Landing] | None = None
     harm: Roll[int] | None = None
     damage: int | None = None
+    lifted: bool = False
 
     @property
     def landing(self) -> Landing:
@@ -72,10 +84,20 @@ class Strike(NamedTuple):
         """Its rolls in order."""
         return tuple(roll for roll in (self.untrained, self.to_hit, self.harm) if roll is not None)
 
+    def counts(self, targets: int) -> tuple[int, ...]:
+        """Hits, and points of damage for each of so many targets, on which the rest of an action depends."""
+        return int(self.landing.hit), *(
+            self.damage or 0 if target == self.swing.target else 0 for target in range(targets)
+        )
+
     @property
-    def counts(self) -> tuple[int, int]:
-        """Hits and points of damage, on which the rest of an action depends."""
-        return int(self.landing.hit), self.damage or 0
+    def reasons(self) -> tuple[str, ...]:
+        """Why its damage is not what the dice show."""
+        why = {
+            "Strength": self.swing.added, "by hand": self.swing.further, "doubled": self.landing.critical,
+            "minimum": self.lifted,
+        }
+        return tuple(name for name, holds in why.items() if holds) if self.landing.hit else ()
 
     def data(self) -> Blow:
         """The entry of `attacks`."""
@@ -125,15 +147,19 @@ def strike(swing: Swing, rulings: Spellchrome, dice: Dice) -> Strike:
 
 
 def _damaged(made: Strike, rulings: Spellchrome, dice: Dice) -> Strike:
-    """With the damage of a hit: what was rolled and Strength, doubled by a critical, and no less than the least."""
+    """With the damage of a hit: what was rolled (of a punch Strength, at least 1: S-06), Strength, and what is added
+    by hand; doubled by a critical; and no less than the least."""
     swing, factor = made.swing, 1 + made.landing.critical
     weapon = swing.weapon
     if weapon.kind == "unarmed":
-        return made._replace(damage=max(1, swing.strength) * factor)
+        points = (max(PUNCH, swing.strength) + swing.further) * factor
+        lifted = swing.strength < PUNCH or points < PUNCH
+        return made._replace(damage=max(PUNCH, points), lifted=lifted)
     if weapon.harm is None:
         return made
     roll = roll_notation(weapon.harm, label="damage", dice=dice)
-    total = roll.value + (swing.strength if weapon.kind == "melee" else 0)
+    points = (roll.value + swing.added + swing.further) * factor
     return made._replace(
-        damage=max(rulings.minimum_damage, total * factor), harm=roll if roll.dice else None,
+        damage=max(rulings.minimum_damage, points), harm=roll if roll.dice else None,
+        lifted=points < rulings.minimum_damage,
     )

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 Kind = Literal["melee", "ranged", "unarmed"]
 ABILITY: dict[Kind, str] = {"melee": "strength", "ranged": "dexterity", "unarmed": "strength"}
 """The ability that goes with a kind of weapon."""
+BARE = "unarmed"
+"""The name of the fists of one whose sheet has no weapon for them."""
 ATTACKER, DAMAGE, OFFHAND, STANCE = "Attacker", "Damage", "Second weapon", "Stance and reach"
 
 

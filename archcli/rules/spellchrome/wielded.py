@@ -13,8 +13,8 @@ Style = Literal["melee", "ranged", "mixed"]
 class Wielded(Record):
     """Weapons of a sheet, or their kinds."""
 
-    weapon: Annotated[Weapon | None, Given("--weapon", takes=WEAPON, metavar="WEAPON", panel=ATTACKER,
-        help="A weapon of the attacker's sheet.")] = None
+    weapon: Annotated[Weapon | None, Given("-w", "--weapon", takes=WEAPON, metavar="WEAPON", panel=ATTACKER,
+        help="A weapon of the attacker's sheet (its only one that fits), or unarmed.")] = None
     kind: Annotated[Literal["melee", "ranged"] | None, Given("--kind", panel=ATTACKER,
         help="Kind of the one weapon (melee).")] = None
     unarmed: Annotated[bool, Given("--unarmed", panel=ATTACKER,

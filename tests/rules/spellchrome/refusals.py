@@ -1,5 +1,6 @@
 """What Spellchrome refuses, with words of the message."""
 
+MONK, GUARD, CLERK = (f"sheets/g2-spell-{name}.toml" for name in ("monk", "guard", "clerk"))
 ANN, OGRE = "sheets/spellchrome-ann.toml", "sheets/spellchrome-ogre.toml"
 HIT = "attack --bonus 5 --ac 15"
 FULL = "full-attack --level 8 --column good"
@@ -51,6 +52,31 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "attack --ac 15": ("--bonus",),
     "attack --ac 15 --level 3": ("--bonus", "--column"),
     f"attack {ANN} --ac 15 --unarmed": ("--bonus",),
+    f"attack {CLERK} --ac 15": ("--bonus", "--weapon"),
+    f"attack {ANN} --ac 15": ("Ann", "--weapon", "longbow, sword, dagger", "--unarmed"),
+    f"full-attack {ANN} --ac 15": ("--weapon", "longbow, sword, dagger"),
+    f"attack {ANN} --ac 15 --kind melee": ("--weapon: sword, dagger",),
+    f"attack {ANN} --ac 15 --dual mixed --offhand longbow": ("--weapon: sword, dagger",),
+    f"attack {GUARD} {OGRE} {MONK}": ("--dual", "TARGET"),
+    f"attack {ANN} {OGRE} {MONK} {GUARD} -w sword --offhand dagger": ("TARGET", "3"),
+    f"attack {ANN} {OGRE}*3 -w sword --offhand dagger": ("TARGET", "3"),
+    f"full-attack {ANN} {OGRE}*4 -w sword": ("TARGET", "4", "3 attacks"),
+    f"full-attack {MONK} {OGRE} {GUARD}": ("TARGET", "1 attack"),
+    f"full-attack {ANN} {OGRE}*2 -w sword --ac 9,8": ("--ac", "3"),
+    f"full-attack {ANN} {OGRE} Y={CLERK} {GUARD} -w sword --hit-points 3 --hit-points 4": ("--hit-points", "3 targets"),
+    f"attack {ANN} {OGRE}*2 -w sword --offhand dagger --hit-points 3": ("--hit-points", "2 targets"),
+    f"{HIT} --hit-points 3 --hit-points 4": ("--hit-points", "once"),
+    f"attack {ANN} {OGRE} -w sword --hit-points 3 --hit-points 4": ("--hit-points", "once"),
+    f"attack {OGRE}*2 --ac 9": ("names 2",),
+    f"{HIT} --unarmed -w unarmed": ("--strength",),
+    f"{HIT} -w unarmed --strength 2 --damage 1d4": ("--damage",),
+    f"{HIT} -w unarmed --strength 2 --dual melee": ("--dual",),
+    f"{HIT} -w unarmed --strength 2 --kind ranged": ("--kind",),
+    f"{HIT} --modify 'courage +2'": ("courage", "attack", "armor class", "damage"),
+    f"{FULL} --ac 9 --modify 'damgae +2'": ("damgae", "damage"),
+    # What the rules forbid is said before what is missing.
+    "attack --target-defensive --target-total-defense": ("total defense", "S-26"),
+    "full-attack --unarmed --distance 6": ("5 feet", "S-04"),
     f"attack {ANN} --weapon swrod --ac 15": ("swrod", "sword"),
     f"attack {ANN} --weapon sword --offhand bow --ac 15": ("bow",),
     "attack --weapon sword --ac 15": ("sword", "sheet"),

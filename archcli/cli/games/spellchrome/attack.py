@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.spellchrome.hands import AttackerSheet, TargetSheet, prepared
+from archcli.by_hand import ByHand
+from archcli.cli.games.spellchrome.hands import AttackerSheet, TargetSheets, prepared
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
-from archcli.rules.spellchrome.action import Action, Target
+from archcli.rules.spellchrome.action import Action, Target, Toughness
 from archcli.rules.spellchrome.attack import Against
 from archcli.rules.spellchrome.attack import attack as rule
 from archcli.rules.spellchrome.rulings import Spellchrome
@@ -19,11 +20,13 @@ from archcli.rules.spellchrome.wielded import Wielded
 def attack(
     rulings: Spellchrome,
     sheet: AttackerSheet = None,
-    target: TargetSheet = None,
+    targets: TargetSheets = (),
     *,
     typed: Annotated[Typed, From(
-        Aim, Against, Target, Wielded, Weapon, Action, OffHand, leave=("--offhand-column", "--offhand-ability"),
+        Aim, Against, Toughness, Target, Wielded, Weapon, Action, OffHand,
+        leave=("--offhand-column", "--offhand-ability"),
     )],
+    by_hand: ByHand,
 ) -> Plan:
     """Attack with a standard action, with one weapon or two.
 
@@ -31,7 +34,7 @@ def attack(
 
     Example: archcli spellchrome attack --bonus 5 --ac 15 --damage 1d8+2
     """
-    made = prepared(typed, rulings, sheet, target, Against)
-    return Plan(
-        lambda dice: rule(made.main, made.offhand, action=made.action, target=made.target, rulings=rulings, dice=dice)
-    )
+    made = prepared(typed, rulings, sheet, targets, Against)
+    return Plan(lambda dice: rule(
+        made.main, made.offhand, action=made.action, targets=made.targets, by_hand=by_hand, rulings=rulings, dice=dice,
+    ))

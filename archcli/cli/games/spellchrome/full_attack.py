@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.spellchrome.hands import AttackerSheet, TargetSheet, prepared
+from archcli.by_hand import ByHand
+from archcli.cli.games.spellchrome.hands import AttackerSheet, TargetSheets, prepared
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
-from archcli.rules.spellchrome.action import Action, Target
+from archcli.rules.spellchrome.action import Action, Target, Toughness
 from archcli.rules.spellchrome.full_attack import AgainstEach
 from archcli.rules.spellchrome.full_attack import full_attack as rule
 from archcli.rules.spellchrome.rulings import Spellchrome
@@ -19,11 +20,12 @@ from archcli.rules.spellchrome.wielded import Wielded
 def full_attack(
     rulings: Spellchrome,
     sheet: AttackerSheet = None,
-    target: TargetSheet = None,
+    targets: TargetSheets = (),
     *,
     typed: Annotated[Typed, From(
-        Aim, AgainstEach, Target, Wielded, Weapon, Action, OffHand, leave=("--bonus", "--offhand-bonus"),
+        Aim, AgainstEach, Toughness, Target, Wielded, Weapon, Action, OffHand, leave=("--bonus", "--offhand-bonus"),
     )],
+    by_hand: ByHand,
 ) -> Plan:
     """Make every attack of a full-round action.
 
@@ -31,7 +33,7 @@ def full_attack(
 
     Example: archcli spellchrome full-attack --level 16 --column best --ability 3 --ac 20
     """
-    made = prepared(typed, rulings, sheet, target, AgainstEach)
-    return Plan(
-        lambda dice: rule(made.main, made.offhand, action=made.action, target=made.target, rulings=rulings, dice=dice)
-    )
+    made = prepared(typed, rulings, sheet, targets, AgainstEach)
+    return Plan(lambda dice: rule(
+        made.main, made.offhand, action=made.action, targets=made.targets, by_hand=by_hand, rulings=rulings, dice=dice,
+    ))

@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
 from archcli.cli.games.spellchrome.sheets import load
+from archcli.cli.sheets import each
 from archcli.cli.typed import Typed
 from archcli.damage import expression
 from archcli.errors import UsageError, nameless
 from archcli.given import SHEET, WEAPON, Word
-from archcli.rules.spellchrome.action import Action, Target
+from archcli.names import fold
+from archcli.rules.spellchrome.action import Action, Target, forbidden
 from archcli.rules.spellchrome.attack import Against
 from archcli.rules.spellchrome.full_attack import AgainstEach
 from archcli.rules.spellchrome.rulings import Spellchrome
 from archcli.rules.spellchrome.sheet import Sheet
-from archcli.rules.spellchrome.weapon import ABILITY, Aim, OffHand, Weapon
+from archcli.rules.spellchrome.weapon import ABILITY, BARE, Aim, OffHand, Weapon
 from archcli.rules.spellchrome.wielded import Wielded
 
 APART = (
@@ -27,58 +29,105 @@ NEEDS = (
      " or --dual-feat", "--dual or --offhand", "it is for a second weapon"),
 )
 AttackerSheet = Annotated[str | None, Word("[SHEET]", takes=SHEET, help="The attacker's sheet.")]
-TargetSheet = Annotated[str | None, Word("[TARGET]", takes=SHEET, help="The target's sheet: AC and Hit Points.")]
+TargetSheets = Annotated[tuple[str, ...], Word("[TARGET]...", takes=SHEET,
+    help="The target's sheet: AC, Hit Points, and whether it is armed. A second is the off hand's.")]
 
 
 class Prepared(NamedTuple):
-    """What an attack is made with: the hands, what else the attacker does, and the target."""
+    """What an attack is made with: the hands, what else the attacker does, and the targets, one at least."""
 
     main: Weapon
     offhand: Weapon | None
     action: Action
-    target: Target
+    targets: tuple[Target, ...]
 
 
 def prepared(
-    typed: Typed, rulings: Spellchrome, sheet: str | None, target: str | None, against: type[Against | AgainstEach],
+    typed: Typed, rulings: Spellchrome, sheet: str | None, targets: Sequence[str],
+    against: type[Against | AgainstEach],
 ) -> Prepared:
     """Put together an attack, whose armor classes `against` declares.
 
     Raises UsageError for what does not fit together, or says nothing without another option or ruling.
     """
-    own, foe = load(sheet), load(target)
-    main, offhand = _in_hand(typed, own, rulings, typed.lay(against, foe).hands)
+    own, foes = load(sheet), each(Sheet.of, targets)
+    main, offhand = _in_hand(typed, own, rulings)
     action = typed.lay(Action, own, attacker=own.name if own else "", feats=own.feats if own else ())
-    aimed_at = typed.lay(Target, foe, name=foe.name if foe else "")
-    return Prepared(main=main, offhand=offhand, action=action, target=aimed_at)
+    aimed_at = _targets(typed, foes)
+    forbidden([main] if offhand is None else [main, offhand], action, aimed_at)
+    # An AC that was typed holds for all of them, and one of a sheet for its owner alone (S-78).
+    acs = [typed.lay(against, foe) for foe in foes] or [typed.lay(against)]
+    if len(foes) > 1 and not typed.has("ac"):
+        aimed_at = tuple(target.replace(ac=foe.ac) for target, foe in zip(aimed_at, foes, strict=True))
+        main = main.replace(acs=())
+    else:
+        main = main.replace(acs=acs[0].hands[0])
+    offhand = offhand and offhand.replace(acs=acs[0].hands[1])
+    return Prepared(main=main, offhand=offhand, action=action, targets=aimed_at)
 
 
-def _in_hand(
-    typed: Typed, sheet: Sheet | None, rulings: Spellchrome, acs: Sequence[tuple[int, ...]],
-) -> tuple[Weapon, Weapon | None]:
+def _targets(typed: Typed, foes: Sequence[Sheet]) -> tuple[Target, ...]:
+    """Who is attacked: by their sheets, and the Hit Points that were typed, once for each."""
+    points, count = typed["hit_points"], max(1, len(foes))
+    if points and len(points) != count:
+        raise UsageError(
+            f"--hit-points is given {_times(len(points))}, and there are {count} targets: give it once for each"
+            if count > 1 else f"--hit-points is given {_times(len(points))} for one target: give it once"
+        )
+    if not foes:
+        return (typed.lay(Target, hit_points=points[0] if points else None),)
+    return tuple(
+        typed.lay(
+            Target, foe, name=foe.name, hit_points=points[number] if points else foe.hit_points,
+            unarmed=typed.has("target_unarmed") or foe.unarmed,
+        )
+        for number, foe in enumerate(foes)
+    )
+
+
+def _times(count: int) -> str:
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+
+
+def _in_hand(typed: Typed, sheet: Sheet | None, rulings: Spellchrome) -> tuple[Weapon, Weapon | None]:
     """The weapon of the main hand and that of the off hand."""
     def named(name: str, option: str) -> Weapon:
         if sheet is None:
             raise nameless(option, name, "the attacker's first")
         return sheet.weapon(name)
 
+    typed = _with_weapon(typed, sheet)
     typed.refuse(apart=APART, needs=NEEDS)
     held = typed.lay(Wielded, readers={WEAPON: named})
     own, kind = held.weapon, held.main_kind()
     aim = typed.lay(Aim, own, sheet, keys={"of_kind": ABILITY[kind]}, further=own.bonus if own else 0)
-    name = own.name if own else "unarmed strike" if held.unarmed else ""
-    main = _read(typed.lay(Weapon, own, name=name, kind=kind, aim=aim, acs=acs[0]), "--damage")
+    name = own.name if own else BARE if held.unarmed else ""
+    main = _read(typed.lay(Weapon, own, name=name, kind=kind, aim=aim), "--damage")
     offhand = None
     if held.two:
         # A second weapon of the sheet has numbers of its own; without one all that is not typed is the main hand's.
         own, kind = held.offhand, held.second_kind(kind)
         given = typed.lay(OffHand, *((own, sheet) if own else (aim, main)), keys={"of_kind": ABILITY[kind]})
-        offhand = typed.lay(
-            Weapon, own or main, kind=kind, aim=given.aim(aim, own), acs=acs[1], damage=given.damage,
-        )
+        offhand = typed.lay(Weapon, own or main, kind=kind, aim=given.aim(aim, own), damage=given.damage)
         offhand = _read(offhand, "--offhand-damage")
     _refuse_useless(typed, main, offhand, rulings)
     return main, offhand
+
+
+def _with_weapon(typed: Typed, sheet: Sheet | None) -> Typed:
+    """With the weapon that is meant: `-w unarmed` is --unarmed, and without a word the only weapon that fits (S-77)."""
+    if typed.has("weapon"):
+        if fold(typed["weapon"]) != BARE or (sheet is not None and any(fold(name) == BARE for name in sheet.weapons)):
+            return typed
+        return typed.replace(weapon=None, unarmed=True)
+    if sheet is None or typed.first("unarmed", "bonus", "column"):
+        return typed
+    wanted = typed["kind"] or typed["dual"]
+    ranged = {"ranged": True, "melee": False, "mixed": False}.get(wanted)
+    chosen = sheet.chosen(
+        sheet.weapons, None, lambda weapon: ranged is None or (weapon.kind == "ranged") is ranged, instead="--unarmed",
+    )
+    return typed.replace(weapon=chosen.name) if chosen is not None else typed
 
 
 def _read(weapon: Weapon, option: str) -> Weapon:

@@ -1,0 +1,204 @@
+"""What came of the attacks of one action, and how it is told (S-05, S-07, S-29, S-78, S-79)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from archcli.dice.roll import Roll
+from archcli.report import (
+    Line,
+    Modifier,
+    Outcome,
+    Report,
+    Result,
+    Span,
+    Table,
+    field,
+    line,
+    modifier_lines,
+    rolled,
+    signed,
+    verdict,
+)
+from archcli.roles import BAD, DIE, GOOD, NAME, NOTE, NUMBER
+from archcli.rules.spellchrome.strike import Strike
+from archcli.rules.spellchrome.weapon import BARE, Weapon
+
+HANDS = {"main": "main hand", "offhand": "off hand"}
+
+
+class Struck(NamedTuple):
+    """A target after the attacks on it: damage in points, and whether it has no Hit Points left (S-79).
+
+    `damage` None: that of a weapon is unknown; the last two None: so are the Hit Points.
+    """
+
+    name: str
+    hits: int
+    damage: int | None
+    hit_points_left: int | None
+    down: bool | None
+
+
+class Fate(NamedTuple):
+    """A target after the attacks on it, whether they knocked it out (S-29), and whether one provoked it (S-07)."""
+
+    struck: Struck
+    out: bool
+    provoked: bool
+
+    @property
+    def name(self) -> str:
+        """How it is called in text."""
+        return self.struck.name or "the target"
+
+
+class Course(NamedTuple):
+    """What a result says beside its keys: the weapons in use and what came of each target, one at least."""
+
+    weapons: tuple[Weapon, ...]
+    fates: tuple[Fate, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attack(Result):
+    """Attacks that were made. Damage and Hit Points in points; `damage` None where a weapon's is unknown.
+
+    `targets` holds several; of one alone `target`, `hit_points_left` and `down` tell.
+    """
+
+    attacker: str | None
+    target: str | None
+    weapon: str | None
+    offhand: str | None
+    hit: bool
+    hits: int
+    damage: int | None
+    attacks: tuple[Strike, ...]
+    provokes: bool
+    ac_bonus: int
+    hit_points_left: int | None
+    down: bool | None
+    targets: tuple[Struck, ...]
+    knocked_out: bool
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...]
+    course: Course = field(shown=False)
+
+    OUTCOME = Outcome(("hit", "hits", "damage", "down"), success="hit", number="damage")
+
+    def tabulated(self) -> Outcome:
+        unknown = {name for name, value in (("damage", self.damage), ("down", self.down)) if value is None}
+        keys = tuple(name for name in self.OUTCOME.keys if name not in unknown)
+        return Outcome(keys, success="hit", number="hits" if self.damage is None else "damage")
+
+    def quiet(self) -> str:
+        return str(self.damage) if self.damage is not None else "hit" if self.hit else "miss"
+
+    def report(self) -> Report:
+        return Report(tuple(self._title()), tuple(self.blocks()))
+
+    def blocks(self) -> Iterator[Line | Table]:
+        """What stands under the title."""
+        provoked = " and ".join(fate.name for fate in self.course.fates if fate.provoked)
+        if self.provokes:
+            yield line("before it", f"an attack of opportunity by {provoked}")
+        if len(self.attacks) == 1:
+            yield from strike_lines(self.attacks[0])
+        else:
+            yield attack_table(self)
+        yield from modifier_lines(self.modifiers)
+        yield verdict(self._ending(), self.hit)
+        yield from self._left()
+        if self.ac_bonus:
+            yield line("your AC", f"+{self.ac_bonus} until your next action")
+
+    def notes(self) -> tuple[str, ...]:
+        """What the title says in brackets: the kinds of the weapons."""
+        return (" and ".join(dict.fromkeys(weapon.kind for weapon in self.course.weapons)),)
+
+    def _title(self) -> Iterator[Span]:
+        """`Ann attacks Ogre with sword and dagger  (melee)`."""
+        yield Span(self.attacker or "the attacker", NAME)
+        yield Span(" attacks ")
+        yield Span(" and ".join(fate.name for fate in self.course.fates), NAME)
+        if weapons := [weapon.name for weapon in self.course.weapons if weapon.name not in ("", BARE)]:
+            yield Span(" with ")
+            yield Span(" and ".join(weapons), NAME)
+        yield Span(f"  ({', '.join(self.notes())})", NOTE)
+
+    def _ending(self) -> str:
+        harm = "" if self.damage is None or not self.hit else f", {self.damage} damage"
+        if len(self.attacks) == 1:
+            return f"{'hit' if self.hit else 'miss'}{harm}"
+        return f"{self.hits} of {len(self.attacks)} hit{harm}"
+
+    def _left(self) -> Iterator[Line]:
+        """What every target suffered, where there are several, and what Hit Points it has left."""
+        for fate in self.course.fates:
+            _, hits, damage, left, down = fate.struck
+            spans: list[str | tuple[str, str]] = []
+            if self.targets:
+                spans.append(f"{hits} hit{'' if hits == 1 else 's'}" if damage is None else f"{damage} damage")
+            if left is not None:
+                spans += [", "] * bool(spans)
+                spans += [(str(left).replace("-", "−"), NUMBER), f" hit point{'' if left == 1 else 's'} left"]
+                end = "knocked out" if fate.out else "down"
+                spans += [(f"  {end}", GOOD)] if down else []
+            if spans:
+                yield line(fate.name, *spans)
+
+
+def strike_lines(made: Strike) -> Iterator[Line]:
+    """One line for each roll of an attack, with what it decided."""
+    if made.untrained is not None:
+        yield rolled(made.untrained, ("  wasted: untrained", BAD) if made.to_hit is None else "  goes on")
+    if made.to_hit is None:
+        return
+    yield rolled(made.to_hit, f"  against AC {made.swing.ac}", "  ", (f"  {landed(made)[0]}", landed(made)[1]))
+    why = f"({', '.join(made.reasons)})" if made.reasons else ""
+    if made.harm is not None:
+        yield rolled(made.harm, *([(f"  does {made.damage} {why}", NOTE)] if why else []))
+    elif made.damage is not None and why:
+        yield line("damage", str(made.damage), (f"  {why}", NOTE))
+
+
+def landed(made: Strike) -> tuple[str, str]:
+    """What came of an attack roll, with its role."""
+    if made.to_hit is None:
+        return "wasted: untrained", BAD
+    return ("critical hit" if made.landing.critical else "hit", GOOD) if made.landing.hit else ("miss", BAD)
+
+
+def attack_table(attack: Attack) -> Table:
+    """A row for each attack: hand, target, roll, bonus, total against AC, and what it did; no column is empty."""
+    hands = len(attack.course.weapons) > 1
+    rows = [_row(number, made, attack, hands) for number, made in enumerate(attack.attacks, 1)]
+    head = ("attack", "hand", "target", "d100", "roll", "bonus", "total", "AC", "", "damage", "")
+    there = [column for column, _ in enumerate(head) if any(row[column].text for row in rows)]
+    return Table(
+        tuple(head[column] for column in there), tuple(tuple(row[column] for column in there) for row in rows),
+    )
+
+
+def _faces(roll: Roll[int]) -> str:
+    """The faces of a roll, those that do not count in brackets."""
+    marks = roll.marks or "." * len(roll.dice)
+    return " ".join(f"({face})" if mark == "x" else str(face) for face, mark in zip(roll.dice, marks, strict=True))
+
+
+def _row(number: int, made: Strike, attack: Attack, hands: bool) -> tuple[Span, ...]:
+    swing, harm, roll = made.swing, made.harm, made.to_hit
+    faces = "" if harm is None else f"{harm.note}: {_faces(harm)}"
+    hurt = made.landing.hit and made.damage is not None
+    return (
+        Span(str(number)), Span(HANDS[swing.hand] if hands else ""),
+        Span(attack.course.fates[swing.target].name if attack.targets else "", NAME),
+        Span(str(made.untrained.dice[0]) if made.untrained else "", DIE),
+        Span(str(roll.dice[0]) if roll else "", DIE), Span(signed(swing.bonus)),
+        Span(str(roll.shown["total"]).replace("-", "−") if roll else "", NUMBER), Span(str(swing.ac)),
+        Span(*landed(made)), Span(str(made.damage) if hurt else "", NUMBER),
+        Span(", ".join(filter(None, (faces, *made.reasons))) if hurt else "", NOTE),
+    )
