@@ -1,4 +1,4 @@
-"""`attack`: one strike or several against one target or several (R-36 to R-46; The Concept of Combat).
+"""`attack`: one strike or several against one target or several (R-36 to R-46, R-55 to R-57; The Concept of Combat).
 
 Weight and resistance count once for each strike, the sub-attribute's modifier once for each target.
 """
@@ -6,11 +6,12 @@ Weight and resistance count once for each strike, the sub-attribute's modifier o
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError
+from archcli.errors import UsageError
 from archcli.given import missing
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, signed, verdict
 from archcli.report import dice as faces_of
@@ -18,95 +19,91 @@ from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.realms.attacker import Attacker, Target, Targets
 from archcli.rules.realms.changes import change, reasons
 from archcli.rules.realms.rulings import Realms
-from archcli.rules.realms.strike import POOL, Blow, Strike, Struck, strike
+from archcli.rules.realms.strike import Strike, Struck, strike
+from archcli.rules.realms.wounds import Hurt, Sofar, Wounds, down
 
-MOST_STRIKES = 15
 SNEAK = 2
-
-
-class Hurt(NamedTuple):
-    """What a target takes, in points, with the modifier if any die hit it (R-38)."""
-
-    target: int
-    ac: int
-    hits: int
-    damage: int
-
-
-class Sofar(NamedTuple):
-    """The strikes up to some point. `open`: the targets that were hit and are struck at again later."""
-
-    hits: int = 0
-    damage: int = 0
-    critical: bool = False
-    open: frozenset[int] = frozenset()
-    blows: tuple[Blow, ...] = ()
-
-    @property
-    def key(self) -> tuple[object, ...]:
-        """All that decides how the attack goes on."""
-        return self.hits, self.damage, self.critical, self.open
+"""Dice of a sneak attack (R-45)."""
+MOVED = "attack", "strike"
+"""What the numbers of an attack are called among modifiers (R-54)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attack(Result):
-    """An attack: all its dice that hit, its damage in points, and what came of each strike and each target."""
+    """An attack: all its dice that hit, its damage in points, and what came of each strike and each target.
 
+    `weapon`: that of the first strike. `down`: of every target whose hit points are known, None where there is none.
+    """
+
+    attacker: str | None
+    weapon: str | None
     hit: bool
     hits: int
     damage: int
     critical: bool
+    down: bool | None
     strikes: tuple[Struck, ...]
     targets: tuple[Hurt, ...]
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
-    attacker: Attacker = field(shown=False)
-    names: tuple[str, ...] = field(shown=False)
+    who: Attacker = field(shown=False)
+    how: tuple[str, ...] = field(shown=False)
     resistance: int = field(shown=False)
-    blows: tuple[Blow, ...] = field(shown=False)
+    rulings: Realms = field(shown=False)
 
     OUTCOME = Outcome(("hit", "hits", "damage", "critical"), success="hit", number="damage")
+    KNOWN = Outcome((*OUTCOME.keys, "down"), success="hit", number="damage")
+
+    def tabulated(self) -> Outcome:
+        return self.OUTCOME if self.down is None else self.KNOWN
 
     def quiet(self) -> str:
         return str(self.damage)
 
     def report(self) -> Report:
-        weapon = f" with {self.attacker.weapon}" if self.attacker.weapon else ""
+        weapons = ", ".join(dict.fromkeys(struck.weapon for struck in self.strikes if struck.weapon))
         return Report(
             (
-                Span("attack: "), Span(self.attacker.name, NAME), Span(weapon), Span(" against "),
-                Span(", ".join(self.names), NAME),
+                Span(self.attacker or "the attacker", NAME), Span(" attacks "),
+                Span(", ".join(map(self._name, self.targets)), NAME), Span(f" with {weapons}" if weapons else ""),
+                Span(f"  ({', '.join(self.how)})", NOTE),
             ),
             (self._to_hit(), *self._strikes(), *self._targets(), *self._ending()),
         )
 
-    def _name(self, target: int) -> str:
-        return self.names[target - 1]
+    def _name(self, hurt: Hurt) -> str:
+        return hurt.name or ("the target" if len(self.targets) == 1 else f"target {hurt.target}")
+
+    def _moved(self, to: str) -> list[str]:
+        return reasons(modifier for modifier in self.modifiers if modifier.to == to)
 
     def _to_hit(self) -> Line:
-        added = [f"{signed(self.attacker.score)} {self.attacker.attribute.capitalize()}", *reasons(self.modifiers)]
+        added = [f"{signed(self.who.score)} {self.who.attribute.capitalize()}", *self._moved("attack")]
         return line("each die", (", ".join(added), NOTE))
 
     def _strikes(self) -> Iterator[Line]:
-        taken = f" −{self.resistance} resistance" if self.resistance else ""
-        for struck, roll, _ in self.blows:
-            place = f" at {self._name(struck.target)}" if len(self.names) > 1 else ""
-            added = f"  {signed(roll.shown['bonus'])}{place}, AC {roll.shown['difficulty']}"
+        taken = [f"−{self.resistance} resistance"] if self.resistance and self.rulings.resistance == "strike" else []
+        weapons = len({struck.weapon for struck in self.strikes}) > 1
+        for struck, roll in zip(self.strikes, self.rolls, strict=True):
+            weapon = f" {struck.weapon}" if weapons and struck.weapon else ""
+            place = f" at {self._name(self.targets[struck.target - 1])}" if len(self.targets) > 1 else ""
+            added = f"  {signed(roll.shown['bonus'])}{weapon}{place}, AC {roll.shown['difficulty']}"
             yield line(roll.label, *faces_of(roll), (added, NOTE), f"  {_counted(struck.hits)}")
             if struck.hits:
-                because = f"{_counted(struck.hits)} {signed(struck.weight)} weight{taken}, once for this strike"
-                yield line("", f"{struck.damage} damage", (f" = {because}", NOTE))
+                why = [f"{_counted(struck.hits)} {signed(struck.weight)} weight", *self._moved("strike"), *taken]
+                yield line("", f"{struck.damage} damage", (f" = {' '.join(why)}, once for this strike", NOTE))
 
     def _targets(self) -> Iterator[Line]:
         for hurt in self.targets:
-            name = self._name(hurt.target)
             if not hurt.hits:
-                yield line(name, ("unhurt", NOTE))
+                yield line(self._name(hurt), ("unhurt", NOTE))
                 continue
-            modifier = self.attacker.known_modifier
-            added = f"{signed(modifier)} {self.attacker.attribute.capitalize()}"
-            because = f"{hurt.damage - modifier} {added}, once for this target"
-            yield line(name, (f"takes {hurt.damage}", NUMBER), (f" = {because}", NOTE))
+            hit = [struck for struck in self.strikes if struck.target == hurt.target and struck.hits]
+            added = f"{signed(self.who.known_modifier)} {self.who.attribute.capitalize()}, once for this target"
+            if self.resistance and self.rulings.resistance == "total":
+                added += f", −{self.resistance} resistance for each of {len(hit)} strike{'s' * (len(hit) > 1)}"
+            because = f"{sum(struck.damage for struck in hit)} {added}"
+            yield line(self._name(hurt), (f"takes {hurt.damage}", NUMBER), (f" = {because}", NOTE))
 
     def _ending(self) -> Iterator[Line]:
         if self.critical:
@@ -115,6 +112,12 @@ class Attack(Result):
             yield verdict("hit", True, ": ", (f"{self.damage} damage", BAD))
         else:
             yield verdict("miss", False)
+        for hurt in self.targets:
+            if hurt.down:
+                yield line(self._name(hurt), ("down", BAD))
+            elif hurt.hit_points_left is not None:
+                points = f"hit point{'' if hurt.hit_points_left == 1 else 's'}"
+                yield line(self._name(hurt), f"{hurt.hit_points_left} {points} left")
 
 
 def _counted(hits: int) -> str:
@@ -123,80 +126,65 @@ def _counted(hits: int) -> str:
 
 def attack(
     attacker: Attacker, strikes: Sequence[Strike], targets: Sequence[Target], *, critical: bool = False,
-    sneak: bool = False, resistance: int = 0, rulings: Realms, dice: Dice,
+    sneak: bool = False, resistance: int = 0, by_hand: ByHand = NOT_MOVED, rulings: Realms, dice: Dice,
 ) -> Attack:
     """Strike: each d20 plus score and bonuses that reaches the Armor Class hits for 1 damage (R-36, R-37).
 
-    `strikes` (1 to 15, pools of 1 to 5) in order, each at one of `targets`. A `sneak` attack adds two dice to the first
-    (R-45), and a natural 20 in the first adds one where the skill allows it (`critical`; R-43, ruling critical).
-    `resistance` in points is taken off each strike (R-46). Raises UsageError for a target without an Armor Class
-    and a negative modifier, RuleError for too many strikes, a pool out of range and a critical of a ranged attack
-    (R-44).
+    `strikes` (1 to 15, pools of 1 to 5, all ranged or none) in order, each at one of `targets`. A `sneak` attack adds
+    two dice to the first (R-45), and a natural 20 in the first adds one where it may be `critical` (R-43). `resistance`
+    in points is taken off each strike, or by ruling off the total (R-46). Raises UsageError for a target without an
+    Armor Class and a negative modifier.
     """
+    hand = by_hand.among(*MOVED)
     modifier = attacker.known_modifier
-    _refuse(attacker, modifier, strikes, targets, critical)
-    watched = not attacker.ranged and (rulings.critical == "always" or (rulings.critical == "skill" and critical))
-    to_hit = attacker.to_hit()
+    _refuse(modifier, strikes, targets)
+    to_hit = attacker.to_hit({plan.weapon: plan.bonus for plan in strikes if plan.weapon})
+    always = change(attacker.to_hit({})) + attacker.score + hand.by("attack")
     against = [
-        attacker.against(target, f" {number}" if len(targets) > 1 else "") for number, target in enumerate(targets, 1)
+        attacker.against(target, f" {number}" if len(targets) > 1 else "", ranged=strikes[0].kind == "ranged")
+        for number, target in enumerate(targets, 1)
     ]
+    off_strike, off_total = (0, resistance) if rulings.resistance == "total" else (resistance, 0)
 
     def through(last: int, dice: Dice) -> Sofar:
         """The strikes up to the last one, each after all before it."""
         if last < 0:
-            return Sofar()
-        before = dice.merged(lambda dice: through(last - 1, dice), by=lambda sofar: sofar.key) if last else Sofar()
-        plan = strikes[last]
+            return Sofar((Wounds(),) * len(targets))
+        plan, later = strikes[last], {plan.target - 1 for plan in strikes[last:]}
+        before = dice.merged(
+            lambda dice: through(last - 1, dice),
+            by=lambda sofar: sofar.key(targets, modifier, later, whole=off_total > 0),
+        )
         blow = strike(
             plan, label=f"strike {last + 1}", ac=targets[plan.target - 1].ac,
-            bonus=attacker.score + change(to_hit) + change(against[plan.target - 1]),
-            more=SNEAK if sneak and not last else 0, critical=watched and not last, resistance=resistance,
-            rulings=rulings, dice=dice,
+            bonus=always + plan.bonus + change(against[plan.target - 1]), more=0 if last or not sneak else SNEAK,
+            critical=critical and not last, added=hand.by("strike"), resistance=off_strike, rulings=rulings, dice=dice,
         )
-        hits = blow.struck.hits
-        first_hit = hits > 0 and plan.target not in before.open
-        hurt = before.open | {plan.target} if hits else before.open
-        return Sofar(
-            hits=before.hits + hits, damage=before.damage + blow.struck.damage + (modifier if first_hit else 0),
-            critical=before.critical or blow.critical, open=hurt & {later.target for later in strikes[last + 1:]},
-            blows=(*before.blows, blow),
-        )
+        return before.after(blow, off_total)
 
     done = through(len(strikes) - 1, dice)
-    struck = tuple(blow.struck for blow in done.blows)
+    hurt = tuple(
+        wounds.hurt(number, target, modifier)
+        for number, (wounds, target) in enumerate(zip(done.wounds, targets, strict=True), 1)
+    )
+    hits = sum(one.hits for one in hurt)
     return Attack(
-        hit=done.hits > 0, hits=done.hits, damage=done.damage, critical=done.critical, strikes=struck,
-        targets=tuple(_hurt(number, target, struck, modifier) for number, target in enumerate(targets, 1)),
-        rolls=tuple(blow.roll for blow in done.blows), modifiers=tuple(chain(to_hit, *against)), attacker=attacker,
-        names=tuple(target.name or f"target {number}" for number, target in enumerate(targets, 1)),
-        resistance=resistance, blows=done.blows,
+        attacker=attacker.name, weapon=strikes[0].weapon, hit=hits > 0, hits=hits,
+        damage=sum(one.damage for one in hurt), critical=done.critical, down=down(hurt),
+        strikes=tuple(blow.struck for blow in done.blows), targets=hurt, rolls=tuple(blow.roll for blow in done.blows),
+        modifiers=(*to_hit, *chain(*against), *hand.of("attack"), *hand.of("strike")), who=attacker,
+        how=(*dict.fromkeys(plan.kind for plan in strikes), *(("sneak attack",) if sneak else ())),
+        resistance=resistance, rulings=rulings,
     )
 
 
-def _refuse(
-    attacker: Attacker, modifier: int, strikes: Sequence[Strike], targets: Sequence[Target], critical: bool,
-) -> None:
+def _refuse(modifier: int, strikes: Sequence[Strike], targets: Sequence[Target]) -> None:
     if not targets:
         raise missing(Targets, "ac", "the Armor Class of each target")
-    if len(strikes) > MOST_STRIKES:
-        raise RuleError(
-            f"--strike is given {len(strikes)} times, and an attack has at most {MOST_STRIKES} strikes", rule="R-42",
-        )
     for plan in strikes:
-        if not POOL.holds(plan.pool):
-            raise RuleError(f"--strike: a pool of {plan.pool}, and a pool starts with {POOL} dice", rule="R-42")
         if not 1 <= plan.target <= len(targets):
             raise UsageError(
                 f"--strike: target {plan.target} has no Armor Class: give --ac for each target (known: {len(targets)})"
             )
     if modifier < 0:
         raise UsageError(f"--modifier is {modifier}, and must be 0 or more")
-    if attacker.ranged and critical:
-        raise RuleError("--ranged does not go with --critical: ranged attacks have no criticals", rule="R-44")
-
-
-def _hurt(number: int, target: Target, strikes: Sequence[Struck], modifier: int) -> Hurt:
-    taken = [struck for struck in strikes if struck.target == number]
-    hits = sum(struck.hits for struck in taken)
-    damage = sum(struck.damage for struck in taken) + (modifier if hits else 0)
-    return Hurt(target=number, ac=target.ac, hits=hits, damage=damage)

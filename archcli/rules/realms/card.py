@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from archcli.report import signed
 from archcli.rules.realms.sheet import Sheet
 from archcli.rules.realms.size import above_medium
-from archcli.rules.realms.strike import WEIGHTS
+from archcli.rules.realms.strikes import WEIGHTS
 from archcli.rules.realms.subattribute import ATTRIBUTES, Attribute
 from archcli.sheet import Fact
 
@@ -22,6 +22,8 @@ def _own(sheet: Sheet) -> Iterator[Fact]:
     yield Fact("character", "size", sheet.size, f"{signed(above)} to hit (R-40)" if above else "")
     if sheet.ac is not None:
         yield Fact("character", "armor class", str(sheet.ac))
+    if sheet.hit_points is not None:
+        yield Fact("character", "hit points", str(sheet.hit_points))
     if sheet.modifier("agility") is not None:
         die = f"d10{signed(sheet.initiative_modifier)}"
         yield Fact("character", "initiative", die, "Agility and other modifiers (R-06)")
@@ -46,7 +48,7 @@ def _movement(sheet: Sheet) -> Iterator[Fact]:
 
 def _weapons(sheet: Sheet) -> Iterator[Fact]:
     for weapon in sheet.weapons.values():
-        attribute: Attribute = "agility" if weapon.ranged else "strength"
+        attribute: Attribute = "agility" if weapon.kind == "ranged" else "strength"
         score = sheet.scores.get(attribute)
         if score is not None:
             hit = score + weapon.bonus + above_medium(sheet.size)

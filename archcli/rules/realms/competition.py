@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.given import Given
 from archcli.record import Record
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
 from archcli.roles import NAME, NOTE
-from archcli.rules.realms.competitor import PHYSICAL, Competitor, Physical, Side, rolled_side
+from archcli.rules.realms.changes import reasons
+from archcli.rules.realms.competitor import PHYSICAL, ROLLS, Competitor, Physical, Side, rolled_side
+from archcli.rules.realms.rulings import Realms
 
 Sides = Literal["attacker", "defender", "both"]
 Holder = Literal["attacker", "defender", "nobody"]
@@ -20,7 +23,7 @@ ATTACKER, DEFENDER, THING = "Attacker", "Defender", "The thing"
 class Attacker(Competitor):
     """Who wants something changed. `nimble`: a nhoblit enters a hostile's space (R-33)."""
 
-    name: str = "the attacker"
+    PART = "attacker"
     modifier: Annotated[int | None, Given("--modifier", sheet=PHYSICAL, panel=ATTACKER,
         help="Strength or Agility modifier.")] = None
     attribute: Annotated[Physical | None, Given("--attribute", panel=ATTACKER,
@@ -32,7 +35,7 @@ class Attacker(Competitor):
 class Defender(Competitor):
     """Who holds."""
 
-    name: str = "the defender"
+    PART = "defender"
     modifier: Annotated[int | None, Given("--against", sheet=PHYSICAL, panel=DEFENDER,
         help="Strength or Agility modifier.")] = None
     attribute: Annotated[Physical | None, Given("--foe-attribute", panel=DEFENDER,
@@ -62,6 +65,8 @@ PLAIN = Prize()
 class Competition(Result):
     """A competition; `holder`: who has the thing afterwards. Without a contest totals and margin are None."""
 
+    attacker: str | None
+    target: str | None
     contested: bool
     total: int | None = None
     foe_total: int | None = None
@@ -72,9 +77,9 @@ class Competition(Result):
     holder: Holder | None
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
-    attacker: str = field(shown=False)
-    defender: str = field(shown=False)
+    called: tuple[str, str] = field(shown=False)
     sides: tuple[Side, ...] = field(shown=False, default=())
+    pick_up: str = field(shown=False)
 
     OUTCOME = Outcome(("won", "lost", "tied"), success="won")
 
@@ -82,15 +87,17 @@ class Competition(Result):
         return "won" if self.won else "lost" if self.lost else "tied"
 
     def report(self) -> Report:
+        attacker, defender = self.called
         return Report(
-            (Span("competition: "), Span(self.attacker, NAME), Span(" against "), Span(self.defender, NAME)),
+            (Span(attacker, NAME), Span(" competes with "), Span(defender, NAME)),
             (*self._rolls(), self._ending(), *self._thing()),
         )
 
     def _rolls(self) -> Iterator[Line]:
         for side in self.sides:
-            notes = ", ".join([*([side.who.attribute.capitalize()] if side.who.attribute else []), *side.edges])
-            yield rolled(side.roll._replace(label=side.who.name), *([(f"  ({notes})", NOTE)] if notes else []))
+            attribute = [side.who.attribute.capitalize()] if side.who.attribute else []
+            notes = ", ".join([*attribute, *reasons(side.moved), *side.edges])
+            yield rolled(side.roll._replace(label=side.who.called), *([(f"  ({notes})", NOTE)] if notes else []))
 
     def _ending(self) -> Line:
         if not self.contested:
@@ -101,41 +108,51 @@ class Competition(Result):
 
     def _thing(self) -> Iterator[Line]:
         if self.holder is not None:
+            attacker, defender = self.called
+            cost = "the action and 10 feet" if self.pick_up == "action" else "10 feet"
             told = {
-                "attacker": f"{self.attacker} has it; picking it up costs 10 feet",
-                "defender": f"{self.defender} has it, with an action and 10 feet of movement",
+                "attacker": f"{attacker} has it; picking it up takes {cost}",
+                "defender": f"{defender} has it, with an action and 10 feet of movement",
                 "nobody": "it stays where it is",
             }
             yield line("the thing", told[self.holder])
 
 
-def competition(attacker: Attacker, defender: Defender, prize: Prize = PLAIN, *, dice: Dice) -> Competition:
+def competition(
+    attacker: Attacker, defender: Defender, prize: Prize = PLAIN, *, by_hand: ByHand = NOT_MOVED, rulings: Realms,
+    dice: Dice,
+) -> Competition:
     """Both sides roll a d12 plus a modifier, and the higher total wins; a tie changes nothing (R-30).
 
     Raises UsageError for a missing modifier.
     """
+    called = attacker.called, defender.called
     if prize.grab and not prize.owned and prize.defender_idle:
+        by_hand.among()
         return Competition(
-            contested=False, won=True, lost=False, tied=False, holder="attacker", attacker=attacker.name,
-            defender=defender.name,
+            attacker=attacker.name, target=defender.name, contested=False, won=True, lost=False, tied=False,
+            holder="attacker", called=called, pick_up=rulings.pick_up,
         )
-    sides = (
-        _rolled(attacker, "attacker", prize, "enters the space as a nhoblit" if attacker.nimble else "", dice),
-        _rolled(defender, "defender", prize, "owns the space" if prize.owned else "", dice),
+    hand = by_hand.among(*ROLLS)
+    edges = "enters the space as a nhoblit" if attacker.nimble else "", "owns the space" if prize.owned else ""
+    sides = tuple(
+        _rolled(who, prize, edge, hand.of(roll), dice)
+        for who, edge, roll in zip((attacker, defender), edges, ROLLS, strict=True)
     )
     total, foe_total = (side.total for side in sides)
     won, lost = total > foe_total, total < foe_total
     taken: Holder = "attacker" if won else "defender" if lost and not prize.defender_idle else "nobody"
     return Competition(
-        contested=True, total=total, foe_total=foe_total, won=won, lost=lost, tied=total == foe_total,
-        margin=total - foe_total, holder=taken if prize.grab else None, rolls=tuple(side.roll for side in sides),
-        attacker=attacker.name, defender=defender.name, sides=sides,
+        attacker=attacker.name, target=defender.name, contested=True, total=total, foe_total=foe_total, won=won,
+        lost=lost, tied=total == foe_total, margin=total - foe_total, holder=taken if prize.grab else None,
+        rolls=tuple(side.roll for side in sides), modifiers=hand.of("roll") + hand.of("foe roll"), called=called,
+        sides=sides, pick_up=rulings.pick_up,
     )
 
 
-def _rolled(who: Competitor, label: Sides, prize: Prize, because: str, dice: Dice) -> Side:
-    given = ("given",)
+def _rolled(who: Competitor, prize: Prize, because: str, moved: tuple[Modifier, ...], dice: Dice) -> Side:
+    given, both = ("given",), (who.PART, "both")
     return rolled_side(
-        who, label, advantage=(given if prize.advantage in (label, "both") else ()) + ((because,) if because else ()),
-        disadvantage=given if prize.disadvantage in (label, "both") else (), dice=dice,
+        who, moved=moved, advantage=(given if prize.advantage in both else ()) + ((because,) if because else ()),
+        disadvantage=given if prize.disadvantage in both else (), dice=dice,
     )

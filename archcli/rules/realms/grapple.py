@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.given import Given, Range
@@ -11,7 +12,7 @@ from archcli.record import Record
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, signed, verdict
 from archcli.roles import NAME, NOTE
 from archcli.rules.realms.changes import changes, reasons
-from archcli.rules.realms.competitor import PHYSICAL, Competitor, Side, rolled_side
+from archcli.rules.realms.competitor import PHYSICAL, ROLLS, Competitor, Side, rolled_side
 from archcli.rules.realms.rulings import Realms
 from archcli.rules.realms.size import MEDIUM, Size, larger
 
@@ -35,7 +36,7 @@ class Wrestler(Competitor):
 class Grappler(Wrestler):
     """Who wants to hold."""
 
-    name: str = "the grappler"
+    PART = "grappler"
     modifier: Annotated[int | None, Given("--modifier", sheet=PHYSICAL, panel=GRAPPLER,
         help="Strength or Agility modifier.")] = None
     size: Annotated[Size, Given("--size", sheet="size", panel=GRAPPLER, help="Size (medium).")] = MEDIUM
@@ -47,7 +48,7 @@ class Grappler(Wrestler):
 class Victim(Wrestler):
     """Who is to be held."""
 
-    name: str = "the victim"
+    PART = "victim"
     modifier: Annotated[int | None, Given("--against", sheet=PHYSICAL, panel=VICTIM,
         help="Strength or Agility modifier.")] = None
     size: Annotated[Size, Given("--target-size", sheet="size", panel=VICTIM, help="Size (medium).")] = MEDIUM
@@ -71,6 +72,8 @@ PLAIN = Circumstances()
 class Grapple(Result):
     """A grapple. `drag`: percent of the movement at which the victim is dragged in the next round."""
 
+    attacker: str | None
+    target: str | None
     total: int
     foe_total: int
     held: bool
@@ -88,14 +91,17 @@ class Grapple(Result):
         return "held" if self.held else "free"
 
     def report(self) -> Report:
-        grappler, victim = self.grappler.who.name, self.victim.who.name
+        grappler, victim = self.grappler.who.called, self.victim.who.called
         return Report(
-            (Span("grapple: "), Span(grappler, NAME), Span(" against "), Span(victim, NAME)),
+            (Span(grappler, NAME), Span(" grapples "), Span(victim, NAME), Span(self._how(), NOTE)),
             (_rolled(self.grappler), _rolled(self.victim), self._ending(victim), *self._next()),
         )
 
+    def _how(self) -> str:
+        return "  (takedown)" if self.grappler.edges else ""
+
     def _ending(self, victim: str) -> Line:
-        by = f" by {abs(self.margin)}" if self.margin else " on a tie"
+        by = f" by {abs(self.margin)}" if self.margin else " on a tie (ruling grapple_tie)"
         return verdict(f"{victim} is held{by}" if self.held else f"{victim} stays free{by}", self.held)
 
     def _next(self) -> Iterator[Line]:
@@ -106,27 +112,31 @@ class Grapple(Result):
 
 def _rolled(side: Side) -> Line:
     notes = [f"{signed(side.who.known_modifier)} Strength or Agility", *reasons(side.moved), *side.edges]
-    return rolled(side.roll._replace(label=side.who.name), (f"  ({', '.join(notes)})", NOTE))
+    return rolled(side.roll._replace(label=side.who.called), (f"  ({', '.join(notes)})", NOTE))
 
 
 def grapple(
-    grappler: Grappler, victim: Victim, ground: Circumstances = PLAIN, *, rulings: Realms, dice: Dice,
+    grappler: Grappler, victim: Victim, ground: Circumstances = PLAIN, *, by_hand: ByHand = NOT_MOVED,
+    rulings: Realms, dice: Dice,
 ) -> Grapple:
     """Both sides roll a d12 plus Strength or Agility; the higher total decides (R-47, ruling grapple_tie).
 
     A larger grappler, a faster victim and the circumstances count (R-48 to R-50, ruling grapple_size); speed only where
     both movements are known. Raises UsageError for a missing modifier.
     """
+    hand = by_hand.among(*ROLLS)
     mine = rolled_side(
-        grappler, "grappler", moved=_changes(grappler, victim, ground, rulings),
+        grappler, moved=_changes(grappler, victim, ground, rulings) + hand.of("roll"),
         advantage=("takedown",) if grappler.takedown else (), dice=dice,
     )
-    theirs = rolled_side(victim, "victim", moved=_changes(victim, grappler, ground, rulings), dice=dice)
+    theirs = rolled_side(
+        victim, moved=_changes(victim, grappler, ground, rulings) + hand.of("foe roll"), dice=dice,
+    )
     margin = mine.total - theirs.total
     held = margin > 0 or (margin == 0 and rulings.grapple_tie == "held")
     strong = larger(grappler.size, victim.size) >= MUCH_LARGER
     return Grapple(
-        total=mine.total, foe_total=theirs.total, held=held, margin=margin,
+        attacker=grappler.name, target=victim.name, total=mine.total, foe_total=theirs.total, held=held, margin=margin,
         drag=(FULL if strong else HALF) if held else 0, may_slam=held and strong, rolls=(mine.roll, theirs.roll),
         modifiers=mine.moved + theirs.moved, grappler=mine, victim=theirs,
     )

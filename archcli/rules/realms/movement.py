@@ -1,9 +1,10 @@
 """`movement`: what one turn holds (R-05, R-20 to R-29; Movement Revisited, Actions, Reactions)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, unknown
 from archcli.given import Given, Range
@@ -22,6 +23,8 @@ PERCENT = {"stand": 50, "mount": 50, "dismount": 50, "mount-huge": 100, "dismoun
 """Percent of the species movement (R-24)."""
 FLAT = {"pick-up": 10, "shield": 10, "draw": 10, "pick-up-ready": 20}
 """Feet."""
+PICKED_UP = ("pick-up", "pick-up-ready")
+"""What takes the action too, by the ruling pick_up (R-27)."""
 ONCE = {"act": "action", "react": "reaction"}
 """What can be done once (R-27, R-29)."""
 HOLD = "hold"
@@ -32,7 +35,7 @@ MOVEMENT = "Movement"
 class Mover(Record):
     """Whose turn it is, what movement it has, and what changes that, in feet and percent (R-21)."""
 
-    name: str = "you"
+    name: str | None = None
     species: Annotated[int, Range(0), Given("--species", sheet="movement.species", metavar="FEET", panel=MOVEMENT,
         help="Species movement.")]
     encumbered: Annotated[int | None, Range(0), Given("--encumbered", sheet="movement.encumbered", metavar="FEET",
@@ -62,11 +65,12 @@ class Illegal(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A part that was carried out: what it cost, and what was left afterwards, in feet."""
+    """A part that was carried out: what it cost, and what was left afterwards, in feet; what it took beside them."""
 
     part: str
     cost: int
     left: int
+    took: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,33 +116,37 @@ class Movement(Result):
             if isinstance(step, Illegal):
                 yield line(step.part, ("illegal", BAD), f": {step.why}")
             else:
-                yield line(step.part, f"{signed(-step.cost)} = {step.left} left" if step.cost else ("done", NOTE))
+                took = [f"the {step.took}"] if step.took else []
+                paid = [f"{signed(-step.cost)} = {step.left} left"] if step.cost else []
+                yield line(step.part, ", ".join((*took, *paid)) or ("done", NOTE))
 
     def _ending(self) -> Line:
         hexes = f"{self.hexes} hex{'' if self.hexes == 1 else 'es'} of easy ground"
         return line("remaining", (f"{self.remaining} feet", GOOD if self.legal else BAD), f" of {self.total} ({hexes})")
 
 
-def movement(parts: Sequence[Part], mover: Mover, *, rulings: Realms) -> Movement:
+def movement(
+    parts: Sequence[Part], mover: Mover, *, by_hand: ByHand = NOT_MOVED, rulings: Realms,
+) -> Movement:
     """The movement of a turn and the parts that it pays for, in order; rolls nothing.
 
     Percentages come first, rounded once, then flat losses (R-21, R-22). A part that cannot be paid, a second action or
-    reaction, and holding an action are illegal and passed over (R-27 to R-29). The surprised neither move nor act
-    (R-20). Raises RuleError for encumbrance above the species movement.
+    reaction, and holding an action are illegal and passed over (R-27 to R-29); so are deeds of the surprised (R-20)
+    and, by ruling, of the paralysed (R-23). Raises RuleError for encumbrance above the species movement.
     """
-    moved = _changes(mover, rulings)
+    moved = (*_changes(mover, rulings), *by_hand.among("movement").of("movement"))
     feet = mover.species + change(moved)
     bounded = changes("movement", (max(0, -feet), "never below 0"), (-max(0, feet) * mover.surprised, "surprised"))
     total = feet + change(bounded)
-    steps = tuple(_walk(parts, total, mover, rulings))
+    steps = tuple(_walk(parts, total, mover.species, _barred(mover, feet, rulings), rulings))
     done = [step for step in steps if isinstance(step, Step)]
     illegal = tuple(step for step in steps if isinstance(step, Illegal))
     spent = sum(step.cost for step in done)
     return Movement(
         species=mover.species, total=total, paralyzed=feet <= 0, spent=spent, remaining=total - spent,
-        hexes=(total - spent) // HEX, actions=sum(step.part == "act" for step in done),
-        reactions=sum(step.part == "react" for step in done), legal=not illegal, illegal=illegal,
-        modifiers=moved + bounded, who=mover.name, steps=steps,
+        hexes=(total - spent) // HEX, actions=sum(step.took == "action" for step in done),
+        reactions=sum(step.took == "reaction" for step in done), legal=not illegal, illegal=illegal,
+        modifiers=moved + bounded, who=mover.name or "you", steps=steps,
     )
 
 
@@ -186,23 +194,39 @@ def _rounded(number: int, parts: int, rulings: Realms) -> int:
     return -(-number // parts) if rulings.rounding == "up" else number // parts
 
 
-def _walk(parts: Sequence[Part], left: int, mover: Mover, rulings: Realms) -> Iterator[Step | Illegal]:
+def _barred(mover: Mover, feet: int, rulings: Realms) -> dict[str, str]:
+    """Why there is no action or no reaction in this turn (R-20, R-23, rulings surprised_reacts and paralysed_acts)."""
+    surprised, paralysed = "the surprised do not {} in the first round", "the paralysed do not {}"
+    barred = {}
+    if feet <= 0 and not rulings.paralysed_acts:
+        barred = {"action": paralysed.format("act"), "reaction": paralysed.format("react")}
+    if mover.surprised:
+        barred["action"] = surprised.format("act")
+        if not rulings.surprised_reacts:
+            barred["reaction"] = surprised.format("react")
+    return barred
+
+
+def _walk(
+    parts: Sequence[Part], left: int, species: int, barred: Mapping[str, str], rulings: Realms,
+) -> Iterator[Step | Illegal]:
     done: set[str] = set()
     for part in parts:
-        cost = _cost(part, mover.species, rulings)
+        cost = _cost(part, species, rulings)
+        takes = "action" if part.kind in PICKED_UP and rulings.pick_up == "action" else ONCE.get(part.kind, "")
         if part.kind == HOLD:
             yield Illegal(part.text, "without a special skill no action is held for later")
-        elif part.kind == "act" and mover.surprised:
-            yield Illegal(part.text, "the surprised do not act in the first round")
-        elif part.kind in done:
-            yield Illegal(part.text, f"only one {ONCE[part.kind]} a {'turn' if part.kind == 'act' else 'round'}")
+        elif takes in barred:
+            yield Illegal(part.text, barred[takes])
+        elif takes in done:
+            yield Illegal(part.text, f"only one {takes} a {'turn' if takes == 'action' else 'round'}")
         elif cost > left:
             yield Illegal(part.text, f"costs {cost} feet, and {left} are left")
         else:
             left -= cost
-            if part.kind in ONCE:
-                done.add(part.kind)
-            yield Step(part.text, cost, left)
+            if takes:
+                done.add(takes)
+            yield Step(part.text, cost, left, takes)
 
 
 def _cost(part: Part, species: int, rulings: Realms) -> int:

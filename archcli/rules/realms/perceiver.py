@@ -7,12 +7,14 @@ from archcli.rules.realms.rulings import Realms
 from archcli.rules.realms.subattribute import Attribute, SubAttribute
 
 PERCEIVER = "Perceiver"
+CHECKED = "roll", "dc"
+"""What the numbers of a check are called among modifiers (R-54)."""
 
 
 class Perceiver(SubAttribute):
     """Who looks or listens."""
 
-    name: str = "you"
+    name: str | None = None
     attribute: Attribute = "perception"
     score: Annotated[int | None, Given("--score", sheet="scores.{attribute}", panel=PERCEIVER,
         help="Perception score.")] = None

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
@@ -14,7 +15,7 @@ from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field,
 from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.realms.changes import change, changes, reasons
 from archcli.rules.realms.check import CHECK, kept, succeeds
-from archcli.rules.realms.perceiver import PERCEIVER, Perceiver
+from archcli.rules.realms.perceiver import CHECKED, PERCEIVER, Perceiver
 from archcli.rules.realms.rulings import Realms
 
 BASE_DC = 14
@@ -104,14 +105,18 @@ class Perception(Result):
         return verdict(f"noticed{by}" if self.success else f"unnoticed{by}", self.success, natural)
 
 
-def perception(watcher: Watcher, thing: Thing = PLAIN, *, rulings: Realms, dice: Dice) -> Perception:
+def perception(
+    watcher: Watcher, thing: Thing = PLAIN, *, by_hand: ByHand = NOT_MOVED, rulings: Realms, dice: Dice,
+) -> Perception:
     """Check with a d20, Perception and a bonus (points) against a DC: 14, the thing's own, or a hider's roll (R-09).
 
     Scanning on purpose adds 4 (R-10); conditions and the number of targets change the DC, some conditions give
     disadvantage (R-11 to R-14). Raises UsageError for a missing score, RuleError for darkness with dim light.
     """
-    to_roll = changes("roll", (watcher.bonus, "bonus"), (SCANNING if watcher.scanning else 0, "scanning on purpose"))
-    to_dc = changes("dc", *_harder(thing))
+    hand = by_hand.among(*CHECKED)
+    scanning = SCANNING if watcher.scanning else 0
+    to_roll = changes("roll", (watcher.bonus, "bonus"), (scanning, "scanning on purpose")) + hand.of("roll")
+    to_dc = changes("dc", *_harder(thing)) + hand.of("dc")
     added = watcher.added(rulings)
     hider = _hider(thing, dice)
     base = hider.value if hider else BASE_DC if thing.dc is None else thing.dc
@@ -124,7 +129,7 @@ def perception(watcher: Watcher, thing: Thing = PLAIN, *, rulings: Realms, dice:
     total = check.value + bonus
     return Perception(
         roll=check.value, total=total, dc=dc, success=succeeds(check.value, total, dc, rulings), margin=total - dc,
-        rolls=(hider, check) if hider else (check,), modifiers=to_roll + to_dc, who=watcher.name, base_dc=base,
+        rolls=(hider, check) if hider else (check,), modifiers=to_roll + to_dc, who=watcher.name or "you", base_dc=base,
         added=added, hider=hider, check=check,
     )
 

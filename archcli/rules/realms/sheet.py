@@ -7,6 +7,7 @@ from archcli.given import Range
 from archcli.record import Record
 from archcli.rules.realms.competitor import Physical
 from archcli.rules.realms.size import MEDIUM, Size
+from archcli.rules.realms.strike import Kind
 from archcli.rules.realms.subattribute import ATTRIBUTES, TOLD, Attribute, told
 from archcli.sheet import Character, Key
 
@@ -31,23 +32,16 @@ class Weapon(Record):
     """A weapon of a sheet: `pool` in d20, `bonus` to hit in points."""
 
     name: str
-    kind: Annotated[Literal["melee", "ranged", "savage"], Key()]
+    kind: Annotated[Kind, Key()]
     pool: Annotated[int, Range(1, 5), Key("d20")]
     weight: Annotated[Literal["light", "medium", "heavy"] | None, Key()] = None
     bonus: Annotated[int, Range(LOWEST, HIGHEST), Key("to hit")] = 0
-    critical: Annotated[bool, Key("whether the skill allows criticals; never with ranged weapons")] = False
-
-    @property
-    def ranged(self) -> bool:
-        """Whether it is thrown or shot."""
-        return self.kind == "ranged"
+    critical: Annotated[bool, Key("whether the skill allows criticals; ranged: by ruling alone")] = False
 
     def mistakes(self) -> Iterator[tuple[str, str]]:
-        """A weapon that is not ranged needs a weight, and a ranged one has no criticals."""
-        if self.weight is None and not self.ranged:
+        """A weapon that is not ranged needs a weight."""
+        if self.weight is None and self.kind != "ranged":
             yield "weight", "is missing, expected one of light, medium, heavy"
-        if self.critical and self.ranged:
-            yield "critical", "found true, expected false: ranged attacks have no criticals (R-44)"
 
 
 class Sheet(Character):
@@ -56,6 +50,7 @@ class Sheet(Character):
     system: Annotated[Literal["realms"], Key()]
     size: Annotated[Size, Key(example="medium")] = MEDIUM
     ac: Annotated[int | None, Range(1, 40), Key("armor class", example=13)] = None
+    hit_points: Annotated[int | None, Range(0, 1000), Key(example=6)] = None
     initiative: Annotated[int, Key("other modifiers", example=0)] = 0
     scores: Annotated[Mapping[str, int], Range(0, 30), Key(
         names=ATTRIBUTES, example={"strength": 4, "agility": 4, "perception": 3, "judgment": 3},
@@ -94,10 +89,3 @@ class Sheet(Character):
         if agility is None:
             raise self.missing("modifiers.agility")
         return agility + self.initiative
-
-    def weapon(self, name: str | None) -> Weapon | None:
-        """A weapon by its name (case, spaces, hyphens and underscores ignored); without one the only weapon, if there
-        is one alone. Raises UsageError for an unknown name."""
-        if name is not None:
-            return self.named("weapon", self.weapons, name)
-        return next(iter(self.weapons.values())) if len(self.weapons) == 1 else None

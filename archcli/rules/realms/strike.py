@@ -1,85 +1,45 @@
-"""Strikes: pools of d20, each die compared on its own (R-36, R-37, R-39, R-42 to R-46)."""
+"""A strike: a pool of d20, each die compared on its own (R-36, R-37, R-39, R-43, R-45, R-46)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError, unknown, unreadable
-from archcli.given import Given, Range, missing
-from archcli.numbers import whole
-from archcli.record import Record
 from archcli.rules.realms.check import CHECK, succeeds
 from archcli.rules.realms.rulings import Realms
 
 if TYPE_CHECKING:
     from archcli.dice.distribution import DiceSides, Distribution
 
-POOL = Range(1, 5, rule="R-42")
-"""Dice of a pool before any are added."""
 LEAST_FOR_CRITICAL = 2
 """So many dice have to be rolled in the first strike for a critical (R-43)."""
-Weight = Literal["light", "medium", "heavy", "0", "1", "2"]
-WEIGHTS: dict[str, int] = {"light": 0, "medium": 1, "heavy": 2, "0": 0, "1": 1, "2": 2}
-"""Points (R-39)."""
-STRIKES = "Strikes"
+Kind = Literal["melee", "ranged", "savage"]
 
 
 class Strike(NamedTuple):
-    """A pool of d20 against one target (targets count from 1). `weight` of the weapon in points."""
+    """A pool of d20 against one target (targets count from 1).
+
+    `weight` of the weapon in points, `weapon` its name, `bonus` what it adds to each die; `critical`: its skill allows
+    criticals.
+    """
 
     pool: int
     weight: int
     target: int = 1
-
-
-class Strikes(Record):
-    """What an attack is made with: one pool, or several strikes as `POOL[:WEIGHT[:TARGET]]`."""
-
-    pool: Annotated[int | None, POOL, Given("--pool", sheet="weapons.*.pool", metavar="1-5", panel=STRIKES,
-        help="Dice of a single strike.")] = None
-    strike: Annotated[tuple[str, ...], Given("--strike", metavar="DICE[:WEIGHT[:TARGET]]", panel=STRIKES,
-        help="A strike of several: its dice, weight, and which --ac; once for each, in order.")] = ()
-    weight: Annotated[Weight | None, Given("--weight", sheet="weapons.*.weight", panel=STRIKES,
-        help="Weight of the weapon (ranged: light).")] = None
-    critical: Annotated[bool, Given("--critical", sheet="weapons.*.critical", panel=STRIKES,
-        help="The skill allows criticals: a 20 adds a die to the first strike.")] = False
-    sneak: Annotated[bool, Given("--sneak", panel=STRIKES,
-        help="The victim is unaware: two more dice in the first strike.")] = False
-
-    def each(self, *, ranged: bool) -> tuple[Strike, ...]:
-        """The strikes in order. Raises UsageError where there is none, and for one that cannot be read or weighed."""
-        weight = "light" if ranged and self.weight is None else self.weight
-        if self.strike:
-            return tuple(_read(text, weight) for text in self.strike)
-        if self.pool is None:
-            raise missing(Strikes, "pool", "the attack pool", note="or --strike")
-        return (Strike(self.pool, _points(weight)),)
-
-
-def _read(text: str, weight: str | None) -> Strike:
-    first, *more = text.split(":")
-    pool, target = whole(first), whole(more[1]) if len(more) == 2 else 1
-    if len(more) > 2 or pool is None or target is None:
-        raise unreadable(text, "POOL[:WEIGHT[:TARGET]], such as 2 or 2:heavy:1", "--strike")
-    if more and more[0] not in WEIGHTS:
-        raise UsageError(f'--strike "{text}": {unknown("weight", more[0], WEIGHTS)}')
-    return Strike(pool, _points(more[0] if more else weight), target)
-
-
-def _points(weight: str | None) -> int:
-    if weight is None:
-        raise missing(Strikes, "weight", "the weight of the weapon", rule="R-39")
-    return WEIGHTS[weight]
+    weapon: str | None = None
+    kind: Kind = "melee"
+    bonus: int = 0
+    critical: bool = False
 
 
 class Struck(NamedTuple):
-    """What came of a strike: the dice rolled, the weapon's weight, the dice that hit, and the damage in points,
-    without the modifier that counts once for each target."""
+    """What came of a strike: the dice rolled, the weapon's name and weight, the dice that hit, and the damage in
+    points, without the modifier that counts once for each target."""
 
+    weapon: str | None
     dice: int
     weight: int
     target: int
@@ -134,12 +94,13 @@ class Hits(Reading[Counted]):
 
 
 def strike(
-    plan: Strike, *, label: str, ac: int, bonus: int, more: int = 0, critical: bool = False, resistance: int = 0,
-    rulings: Realms, dice: Dice,
+    plan: Strike, *, label: str, ac: int, bonus: int, more: int = 0, critical: bool = False, added: int = 0,
+    resistance: int = 0, rulings: Realms, dice: Dice,
 ) -> Blow:
     """Roll a strike: its pool and `more` dice (R-45), and one more die after a critical (R-43).
 
-    Weight counts once if any die hits (R-39); `resistance` (points) is taken off the strike, never below 0 (R-46).
+    If any die hits, weight counts once (R-39), `added` (points) is added, never below 0 (R-54), and `resistance`
+    (points) is taken off, never below 0 (R-46).
     """
     pool = plan.pool + more
     reading = Hits(ac, bonus, critical and pool >= LEAST_FOR_CRITICAL, rulings)
@@ -150,6 +111,8 @@ def strike(
         faces = roll.dice + extra.dice
         hits += extra.value.hits
         roll = Roll(label, faces, Counted(hits, twenty), reading.shown(faces), reading.marks(faces))
-    damage = max(0, hits + plan.weight - resistance) if hits else 0
-    struck = Struck(dice=pool + twenty, weight=plan.weight, target=plan.target, hits=hits, damage=damage)
+    damage = max(0, max(0, hits + plan.weight + added) - resistance) if hits else 0
+    struck = Struck(
+        weapon=plan.weapon, dice=pool + twenty, weight=plan.weight, target=plan.target, hits=hits, damage=damage,
+    )
     return Blow(struck=struck, roll=roll, critical=twenty)

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.given import Given
 from archcli.record import Record
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, rolled, verdict
 from archcli.roles import BAD, GOOD, NAME, NOTE
 from archcli.rules.realms.changes import change, changes
 from archcli.rules.realms.check import CHECK, kept, succeeds
-from archcli.rules.realms.perceiver import Perceiver
+from archcli.rules.realms.perceiver import CHECKED, Perceiver
 from archcli.rules.realms.perception import BASE_DC
 from archcli.rules.realms.rulings import Realms
 
@@ -84,7 +85,7 @@ class Surprise(Result):
     def report(self) -> Report:
         return Report(
             (Span(self.who, NAME), Span(f": {STATES[self.state]}")),
-            (*self._checks(), self._ending(), *self._afterwards()),
+            (*modifier_lines(self.modifiers), *self._checks(), self._ending(), *self._afterwards()),
         )
 
     def _checks(self) -> Iterator[Line]:
@@ -107,7 +108,9 @@ class Surprise(Result):
             yield line("next round", (later, NOTE))
 
 
-def surprise(perceiver: Perceiver, event: Event = PLAIN, *, rulings: Realms, dice: Dice) -> Surprise:
+def surprise(
+    perceiver: Perceiver, event: Event = PLAIN, *, by_hand: ByHand = NOT_MOVED, rulings: Realms, dice: Dice,
+) -> Surprise:
     """Check for surprise: DC 14; prepared, DC 10 with advantage; asleep, DC 17 to wake, then 14 (R-15 to R-18).
 
     A sleeper rolls only where there is noise, heat or smell; who starts it is aware without a roll (R-19). Raises
@@ -115,11 +118,13 @@ def surprise(perceiver: Perceiver, event: Event = PLAIN, *, rulings: Realms, dic
     """
     state = event.state
     rolls = state != "trigger" and (state != "asleep" or event.stimulus)
-    modifiers = changes("roll", (perceiver.bonus, "bonus")) if rolls else ()
-    bonus = perceiver.added(rulings) + change(modifiers) if rolls else 0
+    hand = by_hand.among(*(CHECKED if rolls else ()))
+    to_roll = changes("roll", (perceiver.bonus, "bonus")) + hand.of("roll") if rolls else ()
+    bonus = perceiver.added(rulings) + change(to_roll) if rolls else 0
     attempts: list[Attempt] = []
 
-    def passes(label: str, dc: int) -> bool:
+    def passes(label: str, usual: int) -> bool:
+        dc = usual + hand.by("dc")
         roll = kept(CHECK, bonus, advantage=state == "prepared", label=label, dice=dice)
         total = roll.value + bonus
         success = succeeds(roll.value, total, dc, rulings)
@@ -136,6 +141,6 @@ def surprise(perceiver: Perceiver, event: Event = PLAIN, *, rulings: Realms, dic
         awake, aware = True, passes("surprise", first)
     return Surprise(
         surprised=not aware, awake=awake, acts=aware, checks=tuple(attempt.check for attempt in attempts),
-        rolls=tuple(attempt.roll for attempt in attempts), modifiers=modifiers, who=perceiver.name, state=state,
-        attempts=tuple(attempts),
+        rolls=tuple(attempt.roll for attempt in attempts), modifiers=to_roll + hand.of("dc"),
+        who=perceiver.name or "you", state=state, attempts=tuple(attempts),
     )

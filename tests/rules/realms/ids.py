@@ -22,5 +22,7 @@ IDS = {
     "R-45": "strikes-at-two-targets-and-back", "R-46": "strikes-at-two-targets-and-back",
     "R-47": "realms-grapple-01", "R-48": "realms-grapple-02", "R-49": "everything-about-a-grapple",
     "R-50": "everything-about-a-grapple", "R-51": "realms-grapple-02", "R-52": "realms-surprise-06",
-    "R-53": "realms-competition-07",
+    "R-53": "realms-competition-07", "R-54": "a-check-by-hand",
+    "R-55": "typed-dice-with-the-only-weapon-that-fits", "R-56": "claws-first-and-the-axe-whose-skill-counts-no-more",
+    "R-57": "resistance-of-the-total",
 }

@@ -1,6 +1,7 @@
 """What Enchanted Realms refuses, with words of the message."""
 
 FINN, GOBLIN, OGRE = (f"sheets/realms-{name}.toml" for name in ("finn", "goblin", "ogre"))
+BRUTE = "sheets/g2-realms-brute.toml"
 STRIKE = "attack --score 4 --ac 14 --weight medium"
 REFUSED: dict[str, tuple[str, ...]] = {
     # initiative
@@ -11,6 +12,9 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "initiative =1": ("=1",),
     "initiative Ann=1 Bob=2 Ann=3": ("Ann",),
     f"initiative {FINN} Finn=1": ("Finn",),
+    f"initiative {FINN} {FINN}*2 Finn={FINN}": ("Finn",),
+    "initiative Ann=1 Bob=2 --modify +1": ("--modify", "initiative of Ann", "initiative of Bob"),
+    "initiative Ann=1 --modify 'roll +1'": ("roll", "initiative of Ann"),
     # perception
     "perception": ("--score", "scores.perception"),
     "perception --modifier 1": ("--score",),
@@ -22,6 +26,8 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "perception --score 3 --condition darknes": ("darknes", 'did you mean "darkness"'),
     "perception --score 3 --condition darkness --condition dim-light": ("darkness", "dim-light"),
     "perception --score 3 --targets 0": ("--targets",),
+    "perception --condition darkness --condition dim-light": ("R-11",),
+    "perception --score 3 --modify 'foe roll +1'": ("foe roll", "dc"),
     # surprise
     "surprise": ("--score",),
     "surprise --asleep --stimulus": ("--score",),
@@ -30,6 +36,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "surprise --score 3 --prepared --trigger": ("--prepared", "--trigger"),
     "surprise --score 3 --stimulus": ("--stimulus", "--asleep"),
     "surprise --trigger --stimulus": ("--asleep",),
+    "surprise --trigger --modify +1": ("--modify",),
     # movement
     "movement": ("--species", "movement.species"),
     "movement fly:5 --species 50": ("fly:5",),
@@ -46,6 +53,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "movement --species 50 --percent 101": ("--percent",),
     "movement --species 50 --augment -1": ("--augment",),
     "movement --species 50 --flat -1": ("--flat",),
+    "movement --species 50 --modify 'speed +5'": ("speed", "movement"),
     # competition
     "competition --against 1": ("--modifier",),
     "competition --modifier 1": ("--against",),
@@ -57,6 +65,8 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "competition --modifier 1 --against 1 --advantage owner": ("--advantage", "owner"),
     "competition --modifier 1 --against 1 --attribute judgment": ("--attribute", "judgment"),
     f"competition {FINN} {GOBLIN} {OGRE}": ("3 sheets",),
+    "competition --modifier 1 --against 1 --modify 'dc +1'": ("dc", "foe roll"),
+    "competition --grab --defender-idle --modify +1": ("--modify",),
     # attack
     "attack --score 4 --ac 14 --weight medium": ("--pool",),
     "attack --pool 1 --ac 14 --weight medium": ("--score", "scores.strength"),
@@ -82,12 +92,34 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "attack --pool 1 --score 4 --ac 14 --weight massive": ("--weight", "massive"),
     f"{STRIKE} --pool 1 --ranged --critical": ("--ranged", "--critical"),
     f"attack {FINN} {GOBLIN} --weapon bow --critical": ("--ranged", "--critical"),
-    f"attack {OGRE} {GOBLIN} --ranged": ("--ranged", "--critical"),
+    f"attack {OGRE} {GOBLIN} --ranged": ("--pool",),
+    f"attack {BRUTE} {GOBLIN} -w sling": ("--ranged", "--critical"),
+    f"attack {BRUTE} {GOBLIN} --strike sling --strike sling": ("--ranged", "--critical"),
+    f"attack {BRUTE} {GOBLIN} --ranged --critical": ("--ranged", "--critical"),
+    f"attack {BRUTE} {GOBLIN} --strike axe --strike sling": ("ranged", "R-56"),
+    f"attack {BRUTE} {GOBLIN} --strike axe --ranged": ("ranged", "R-56"),
+    f"attack {BRUTE} {GOBLIN} --strike 2 --strike sling": ("ranged", "R-56"),
+    f"attack {BRUTE} {GOBLIN} --strike axes": ("--strike", 'did you mean "axe"'),
+    f"attack {BRUTE} {GOBLIN} --strike axe:": ("--strike", "axe:"),
+    f"attack {BRUTE} {GOBLIN} --strike axe:heavy": ("--strike", "axe:heavy"),
+    f"attack {BRUTE} {GOBLIN} --strike axe:2": ("--strike", "Armor Class"),
+    f"attack {BRUTE} {GOBLIN} --strike :": ("--strike",),
+    f"attack {BRUTE} {GOBLIN} --strike 2:light --strike axe:1:1": ("--strike",),
+    f"attack {BRUTE} {GOBLIN} --strike axe --weapon axe": ("--weapon", "--strike axe"),
+    f"attack {BRUTE} {GOBLIN} --strike axe --weight 1": ("--weight",),
+    f"attack {BRUTE} {GOBLIN} --strike 2": ("--weight",),
+    f"attack {BRUTE} {GOBLIN}": ("--weapon", "axe", "claws", "sling"),
+    f"attack {BRUTE}*2 {GOBLIN} -w axe": ("names 2",),
+    f"attack {FINN} {GOBLIN} {OGRE} -w gladius --ac 12": ("--ac", "2 targets"),
+    f"attack {FINN} {GOBLIN} -w gladius --hit-points 1 --hit-points 2": ("--hit-points", "1 target"),
+    f"{STRIKE} --pool 1 --hit-points -1": ("--hit-points",),
+    f"{STRIKE} --pool 1 --modify 'armor +1'": ("armor", "attack", "strike"),
+    "attack --ranged --critical": ("R-44",),
     f"{STRIKE} --pool 1 --size vast": ("vast",),
     f"{STRIKE} --pool 1 --target-size vast": ("vast",),
     f"{STRIKE} --pool 1 --target-size large --target-size tiny": ("--target-size",),
     f"attack {FINN} {GOBLIN} --weapon gladios": ("gladios", 'did you mean "gladius"'),
-    f"attack {FINN} {GOBLIN}": ("--pool",),
+    f"attack {FINN} {GOBLIN}": ("--weapon", "gladius", "bow"),
     "attack --weapon gladius --pool 1 --score 4 --ac 14 --weight medium": ("--weapon", "gladius"),
     f"{STRIKE} --pool 1 --modifier -1": ("--modifier",),
     f"{STRIKE} --pool 1 --resistance -1": ("--resistance",),
@@ -98,5 +130,6 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "grapple --modifier 1 --against 1 --target-size vast": ("vast",),
     "grapple --modifier 1 --against 1 --movement -1": ("--movement",),
     "grapple --modifier 1 --against 1 --target-movement -1": ("--target-movement",),
+    "grapple --modifier 1 --against 1 --modify 'strike +1'": ("strike", "foe roll"),
     "grapple --modifier 1 --against 1 --prone me": ("--prone", "me"),
 }

@@ -18,7 +18,7 @@ CHECKS = {
 }
 SAID = {
     "attack --strike 2:medium:1 --strike 1:heavy:2 --strike 1:light:1 --score 4 --ac 14 --ac 18 --dice 9,11,14,3": (
-        "attack: you against target 1, target 2",
+        "the attacker attacks target 1, target 2  (melee)",
         "  each die  +4 Strength",
         "  strike 1  9 [11]  +4 at target 1, AC 14  1 hit",
         "            2 damage = 1 hit +1 weight, once for this strike",
@@ -28,6 +28,39 @@ SAID = {
         "  target 1  takes 3 = 2 +1 Strength, once for this target",
         "  target 2  takes 4 = 3 +1 Strength, once for this target",
         "            hit: 7 damage",
+    ),
+    "attack sheets/realms-finn.toml Sly=sheets/g2-realms-wolf.toml sheets/realms-goblin.toml -w gladius --sneak"
+    " --hit-points 4 --hit-points 2 --modify '+1 dark' --dice 8,2,3": (
+        "Finn attacks Sly, Goblin with gladius  (melee, sneak attack)",
+        "  each die  +4 Strength, +1 dark",
+        "  strike 1  [8] 2 3  +5 at Sly, AC 11  1 hit",
+        "            2 damage = 1 hit +1 weight, once for this strike",
+        "  Sly       takes 3 = 2 +1 Strength, once for this target",
+        "  Goblin    unhurt",
+        "            hit: 3 damage",
+        "  Sly       1 hit point left",
+        "  Goblin    2 hit points left",
+    ),
+    "attack sheets/g2-realms-brute.toml sheets/g2-realms-wolf.toml --strike axe --strike claws --resistance 1"
+    " --modify 'strike +1 fire' --dice 7,2,8": (
+        "Brute attacks Wolf with axe, claws  (melee, savage)",
+        "  each die  +4 Strength, +1 axe",
+        "  strike 1  [7] 2  +5 axe, AC 11  1 hit",
+        "            3 damage = 1 hit +2 weight +1 fire −1 resistance, once for this strike",
+        "  strike 2  [8]  +4 claws, AC 11  1 hit",
+        "            1 damage = 1 hit +0 weight +1 fire −1 resistance, once for this strike",
+        "  Wolf      takes 5 = 4 +1 Strength, once for this target",
+        "            hit: 5 damage",
+        "  Wolf      down",
+    ),
+    "movement pick-up walk:10 react hold --species 50": (
+        "you: the movement of a turn",
+        "  species    50 feet",
+        "  pick-up    the action, −10 = 40 left",
+        "  walk:10    −10 = 30 left",
+        "  react      the reaction",
+        "  hold       illegal: without a special skill no action is held for later",
+        "  remaining  30 feet of 50 (6 hexes of easy ground)",
     ),
     "movement dismount --species 40 --augment 10": (
         "you: the movement of a turn",
@@ -53,16 +86,16 @@ SAID = {
         "  remaining  20 feet of 20 (4 hexes of easy ground)",
     ),
     "competition --modifier 1 --against 2 --grab --owned --dice 9,3,8": (
-        "competition: the attacker against the defender",
+        "the attacker competes with the defender",
         "  the attacker  9 +1 = 10",
         "  the defender  (3) [8] +2 = 10  (advantage: owns the space)",
         "                a tie: nothing changes",
         "  the thing     it stays where it is",
     ),
     "competition --grab --defender-idle": (
-        "competition: the attacker against the defender",
+        "the attacker competes with the defender",
         "             no competition: a thing in nobody's space, and the defender has no action",
-        "  the thing  the attacker has it; picking it up costs 10 feet",
+        "  the thing  the attacker has it; picking it up takes the action and 10 feet",
     ),
     "surprise --score 4 --asleep --stimulus --dice 13,9": (
         "you: asleep",
@@ -78,7 +111,7 @@ SAID = {
         "         noticed, a natural 20",
     ),
     "grapple --modifier 2 --against 1 --size huge --dice 12,1": (
-        "grapple: the grappler against the victim",
+        "the grappler grapples the victim",
         "  the grappler  12 +6 = 18  (+2 Strength or Agility, +4 huge against medium)",
         "  the victim    1 +1 = 2  (+1 Strength or Agility)",
         "                the victim is held by 16",

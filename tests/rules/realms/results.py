@@ -2,22 +2,8 @@
 
 from typing import Any
 
-
-def rolled(label: str, dice: list[int], bonus: int, total: int | None = None) -> dict[str, Any]:
-    return {"label": label, "dice": dice, "bonus": bonus, "total": sum(dice) + bonus if total is None else total}
-
-
-def struck(label: str, dice: list[int], bonus: int, ac: int, hits: int) -> dict[str, Any]:
-    return {"label": label, "dice": dice, "bonus": bonus, "difficulty": ac, "successes": hits}
-
-
-def moved(to: str, by: int, because: str) -> dict[str, Any]:
-    return {"to": to, "by": by, "because": because}
-
-
-def entry(name: str, score: int, roll: int, modifier: int, *roll_off: int) -> dict[str, Any]:
-    return {"name": name, "score": score, "roll": roll, "modifier": modifier, "roll_off": list(roll_off)}
-
+from tests.rules.realms.attacks import ATTACKS
+from tests.rules.realms.parts import entry, moved, rolled
 
 WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
     "sums-of-modifiers-and-roll-offs-settled-at-once": (
@@ -122,13 +108,15 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
     "no-competition-needs-no-modifier": (
         "competition --grab --defender-idle",
         {
-            "contested": False, "total": None, "foe_total": None, "won": True, "lost": False, "tied": False,
+            "attacker": None, "target": None, "contested": False, "total": None, "foe_total": None, "won": True,
+            "lost": False, "tied": False,
             "margin": None, "holder": "attacker", "rolls": [], "modifiers": [],
         },
     ),
     "edges-of-both-sides": (
         "competition --modifier -1 --against 0 --nimble --advantage both --disadvantage defender --dice 3,9,12",
         {
+            "attacker": None, "target": None,
             "contested": True, "total": 8, "foe_total": 12, "won": False, "lost": True, "tied": False, "margin": -4,
             "holder": None, "rolls": [rolled("attacker", [3, 9], -1, 8), rolled("defender", [12], 0)], "modifiers": [],
         },
@@ -137,68 +125,16 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
         "competition sheets/realms-ogre.toml sheets/realms-goblin.toml --attribute agility --disadvantage attacker"
         " --dice 8,2,1",
         {
+            "attacker": "Ogre", "target": "Goblin",
             "contested": True, "total": 2, "foe_total": 2, "won": False, "lost": False, "tied": True, "margin": 0,
             "holder": None, "rolls": [rolled("attacker", [8, 2], 0, 2), rolled("defender", [1], 1)], "modifiers": [],
-        },
-    ),
-    "strikes-at-two-targets-and-back": (
-        "attack --strike 2:1:1 --strike 1:heavy:2 --strike 1:light:1 --score 4 --bonus 1 --size large --critical"
-        " --sneak --resistance 1 --ac 15 --ac 18 --dice 9,20,8,2,15,12,10",
-        {
-            "hit": True, "hits": 5, "damage": 7, "critical": True,
-            "strikes": [
-                {"dice": 5, "weight": 1, "target": 1, "hits": 3, "damage": 3},
-                {"dice": 1, "weight": 2, "target": 2, "hits": 1, "damage": 2},
-                {"dice": 1, "weight": 0, "target": 1, "hits": 1, "damage": 0},
-            ],
-            "targets": [
-                {"target": 1, "ac": 15, "hits": 4, "damage": 4}, {"target": 2, "ac": 18, "hits": 1, "damage": 3},
-            ],
-            "rolls": [
-                struck("strike 1", [9, 20, 8, 2, 15], 6, 15, 3), struck("strike 2", [12], 6, 18, 1),
-                struck("strike 3", [10], 6, 15, 1),
-            ],
-            "modifiers": [moved("attack", 1, "bonus"), moved("attack", 1, "large attacker")],
-        },
-    ),
-    "arrows-at-targets-of-two-sizes": (
-        "attack sheets/realms-finn.toml sheets/realms-goblin.toml sheets/realms-ogre.toml --weapon bow --strike 1"
-        " --strike 2:medium:2 --dice 8,7,2",
-        {
-            "hit": True, "hits": 2, "damage": 3, "critical": False,
-            "strikes": [
-                {"dice": 1, "weight": 0, "target": 1, "hits": 1, "damage": 1},
-                {"dice": 2, "weight": 1, "target": 2, "hits": 1, "damage": 2},
-            ],
-            "targets": [
-                {"target": 1, "ac": 12, "hits": 1, "damage": 1}, {"target": 2, "ac": 11, "hits": 1, "damage": 2},
-            ],
-            "rolls": [struck("strike 1", [8], 4, 12, 1), struck("strike 2", [7, 2], 5, 11, 1)],
-            "modifiers": [moved("attack", 1, "bow"), moved("attack", 1, "large target 2")],
-        },
-    ),
-    "one-die-brings-no-critical": (
-        "attack --pool 1 --score 3 --ac 14 --weight light --critical --dice 20",
-        {
-            "hit": True, "hits": 1, "damage": 1, "critical": False,
-            "strikes": [{"dice": 1, "weight": 0, "target": 1, "hits": 1, "damage": 1}],
-            "targets": [{"target": 1, "ac": 14, "hits": 1, "damage": 1}],
-            "rolls": [struck("strike 1", [20], 3, 14, 1)], "modifiers": [],
-        },
-    ),
-    "the-critical-skill-of-a-weapon-and-a-miss": (
-        "attack sheets/realms-ogre.toml sheets/realms-finn.toml --ac 28 --dice 20,1,18",
-        {
-            "hit": True, "hits": 1, "damage": 6, "critical": True,
-            "strikes": [{"dice": 3, "weight": 2, "target": 1, "hits": 1, "damage": 3}],
-            "targets": [{"target": 1, "ac": 28, "hits": 1, "damage": 6}],
-            "rolls": [struck("strike 1", [20, 1, 18], 9, 28, 1)], "modifiers": [moved("attack", 1, "large attacker")],
         },
     ),
     "everything-about-a-grapple": (
         "grapple sheets/realms-ogre.toml sheets/realms-goblin.toml --target-movement 81 --slick --prone both"
         " --footwork victim --martial-arts grappler --takedown --dice 4,11,2",
         {
+            "attacker": "Ogre", "target": "Goblin",
             "total": 15, "foe_total": 8, "held": True, "margin": 7, "drag": 100, "may_slam": True,
             "rolls": [rolled("grappler", [4, 11], 4, 15), rolled("victim", [2], 6)],
             "modifiers": [
@@ -207,4 +143,72 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
             ],
         },
     ),
+    "both-rolls-of-a-grapple-by-hand": (
+        "grapple --modifier 2 --against 1 --slick --modify '+1 rope' --modify 'foe roll -2 oil' --dice 4,7",
+        {
+            "attacker": None, "target": None, "total": 7, "foe_total": 9, "held": False, "margin": -2, "drag": 0,
+            "may_slam": False, "rolls": [rolled("grappler", [4], 3), rolled("victim", [7], 2)],
+            "modifiers": [moved("roll", 1, "rope"), moved("foe roll", 3, "slick ground"), moved("foe roll", -2, "oil")],
+        },
+    ),
+    "both-rolls-of-a-competition-by-hand": (
+        "competition --modifier 1 --against 2 --modify 'Foe-Roll +1' --modify 'roll −2 tired' --dice 9,5",
+        {
+            "attacker": None, "target": None, "contested": True, "total": 8, "foe_total": 8, "won": False,
+            "lost": False, "tied": True, "margin": 0, "holder": None,
+            "rolls": [rolled("attacker", [9], -1), rolled("defender", [5], 3)],
+            "modifiers": [moved("roll", -2, "tired"), moved("foe roll", 1, "by hand")],
+        },
+    ),
+    "a-check-by-hand": (
+        "perception --score 3 --scanning --condition mist --modify 'dc +1 moonless' --modify '+2 torch' --dice 8",
+        {
+            "roll": 8, "total": 17, "dc": 17, "success": True, "margin": 0, "rolls": [rolled("check", [8], 9)],
+            "modifiers": [
+                moved("roll", 4, "scanning on purpose"), moved("roll", 2, "torch"), moved("dc", 2, "mist"),
+                moved("dc", 1, "moonless"),
+            ],
+        },
+    ),
+    "every-check-of-a-sleeper-by-hand": (
+        "surprise --score 3 --asleep --stimulus --modify 'dc -1 roar' --modify '+2' --dice 11,8",
+        {
+            "surprised": False, "awake": True, "acts": True,
+            "checks": [
+                {"dc": 16, "roll": 11, "total": 16, "success": True},
+                {"dc": 13, "roll": 8, "total": 13, "success": True},
+            ],
+            "rolls": [rolled("wake", [11], 5), rolled("surprise", [8], 5)],
+            "modifiers": [moved("roll", 2, "by hand"), moved("dc", -1, "roar")],
+        },
+    ),
+    "movement-by-hand-comes-after-flat-losses": (
+        "movement pick-up act --species 40 --percent 50 --flat 5 --modify '+5 wind' --modify '-0 nothing'",
+        {
+            "species": 40, "total": 20, "paralyzed": False, "spent": 10, "remaining": 10, "hexes": 2, "actions": 1,
+            "reactions": 0, "legal": False, "illegal": [{"part": "act", "why": "only one action a turn"}], "rolls": [],
+            "modifiers": [
+                moved("movement", -20, "restriction (50 %)"), moved("movement", -5, "flat loss"),
+                moved("movement", 5, "wind"),
+            ],
+        },
+    ),
+    "initiative-by-hand-and-sheets-under-other-names": (
+        "initiative Sly=sheets/realms-goblin.toml sheets/realms-goblin.toml*2 Ann=0 --modify 'initiative of sly -2 mud'"
+        " --modify 'initiative of Ann +1' --dice 6,5,4,4,2,20,3",
+        {
+            "order": ["Goblin 1", "Goblin 2", "Ann", "Sly"],
+            "entries": [
+                entry("Goblin 1", 6, 5, 1), entry("Goblin 2", 5, 4, 1, 20), entry("Ann", 5, 4, 1, 3),
+                entry("Sly", 5, 6, -1, 2),
+            ],
+            "first": "Goblin 1",
+            "rolls": [
+                rolled("Sly", [6], -1), rolled("Goblin 1", [5], 1), rolled("Goblin 2", [4], 1), rolled("Ann", [4], 1),
+                *(rolled("tie", [face], 0) for face in (2, 20, 3)),
+            ],
+            "modifiers": [moved("initiative of Sly", -2, "mud"), moved("initiative of Ann", 1, "by hand")],
+        },
+    ),
+    **ATTACKS,
 }

@@ -36,6 +36,21 @@ CHANGED: dict[str, tuple[str, str, dict[str, Any], dict[str, Any]]] = {
     "but not from afar": (
         'critical = "always"', "attack --ranged --score 4 --ac 14 --pool 2 --dice 20,2", {"critical": False},
         {"critical": False}),
+    "unless ranged attacks have them": (
+        'critical = "always"\nranged_critical = true', "attack --ranged --score 4 --ac 14 --pool 2 --dice 20,2{,20}",
+        {"hits": 1, "critical": False}, {"hits": 2, "critical": True}),
+    "resistance takes from the modifier": (
+        'resistance = "total"', "attack --score 4 --ac 14 --weight 1 --pool 1 --resistance 3 --hit-points 1 --dice 10",
+        {"damage": 1, "down": True}, {"damage": 0, "down": False}),
+    "picking up takes feet alone": (
+        'pick_up = "movement"', "movement act pick-up pick-up-ready --species 50", {"spent": 0, "legal": False},
+        {"spent": 30, "actions": 1, "legal": True}),
+    "the paralysed do nothing": (
+        "paralysed_acts = false", "movement act react --species 20 --flat 20", {"actions": 1, "reactions": 1},
+        {"actions": 0, "reactions": 0, "legal": False}),
+    "the surprised do not react": (
+        "surprised_reacts = false", "movement react --species 20 --surprised", {"reactions": 1, "legal": True},
+        {"reactions": 0, "legal": False, "paralyzed": False}),
     "no criticals": (
         'critical = "never"', f"{ATTACK} --pool 2 --dice 20,2{{|,20}}", {"hits": 2}, {"hits": 1, "critical": False}),
     "a tie holds": (

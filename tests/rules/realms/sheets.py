@@ -7,7 +7,7 @@ WRONG: dict[str, tuple[dict[str, Any], set[str]]] = {
     "nothing": ({}, {"system", "name"}),
     "many": (
         {
-            **GOOD, "size": "vast", "ac": 41, "initiative": 1.5, "hp": 3,
+            **GOOD, "size": "vast", "ac": 41, "hit_points": 1001, "initiative": 1.5, "hp": 3,
             "scores": {"strength": 31, "agility": True, "wits": 3}, "modifiers": {"strength": 11, "wits": 1},
             "movement": {"species": 40, "encumbered": 41},
             "weapons": {
@@ -16,10 +16,9 @@ WRONG: dict[str, tuple[dict[str, Any], set[str]]] = {
             },
         },
         {
-            "size", "ac", "initiative", "hp", "scores.strength", "scores.agility", "scores.wits", "modifiers.strength",
-            "modifiers.wits", "movement.encumbered", "weapons.gladius.weight", "weapons.bow.pool",
-            "weapons.sling.critical", "weapons.claw.kind", "weapons.claw.pool", "weapons.claw.bonus",
-            "weapons.claw.weight",
+            "size", "ac", "hit_points", "initiative", "hp", "scores.strength", "scores.agility", "scores.wits",
+            "modifiers.strength", "modifiers.wits", "movement.encumbered", "weapons.gladius.weight", "weapons.bow.pool",
+            "weapons.claw.kind", "weapons.claw.pool", "weapons.claw.bonus", "weapons.claw.weight",
         },
     ),
     "scores above 4 need a modifier": (
@@ -33,7 +32,7 @@ WRONG: dict[str, tuple[dict[str, Any], set[str]]] = {
     "another game": ({"system": "murk", "name": "Vera"}, {"system"}),
 }
 EVERYTHING: dict[str, Any] = {
-    "system": "realms", "name": "Ann", "size": "tiny", "ac": 1, "initiative": 2,
+    "system": "realms", "name": "Ann", "size": "tiny", "ac": 1, "hit_points": 13, "initiative": 2,
     "scores": {"strength": 3, "agility": 4, "perception": 5, "judgment": 6},
     "modifiers": {"strength": 7, "agility": 8, "perception": 9, "judgment": 10},
     "movement": {"species": 12, "encumbered": 11},

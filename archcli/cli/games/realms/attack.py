@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from archcli.cli.games.realms.sheets import read, scored
+from archcli.by_hand import ByHand
+from archcli.cli.games.realms.sheets import scored
 from archcli.cli.plan import Plan
+from archcli.cli.sheets import each, one
 from archcli.cli.typed import Typed
-from archcli.errors import UsageError, nameless
+from archcli.errors import UsageError
 from archcli.given import SHEET, WEAPON, From, Given, Word
 from archcli.rules.realms import attack as rule
 from archcli.rules.realms.attacker import ATTACKER, Attacker, Target, Targets
 from archcli.rules.realms.rulings import Realms
-from archcli.rules.realms.sheet import Sheet, Weapon
+from archcli.rules.realms.sheet import Sheet
 from archcli.rules.realms.size import MEDIUM, Size
-from archcli.rules.realms.strike import Strikes
+from archcli.rules.realms.strikes import Strikes
 
 APART = (("--pool", "--strike", "give each strike its pool"),)
 
@@ -22,53 +24,52 @@ def attack(
     rulings: Realms,
     sheets: Annotated[tuple[str, ...], Word("[SHEET [TARGET ...]]", takes=SHEET,
         help="The attacker's sheet, then those of the targets.")] = (),
-    weapon: Annotated[str | None, Given("--weapon", metavar="WEAPON", takes=WEAPON, panel=ATTACKER,
-        help="A weapon of the sheet (its only one).")] = None,
+    weapon: Annotated[str | None, Given("--weapon", "-w", metavar="WEAPON", takes=WEAPON, panel=ATTACKER,
+        help="A weapon of the sheet (its only one that fits).")] = None,
     *,
-    typed: Annotated[Typed, From(Attacker, Strikes, Targets)],
+    typed: Annotated[Typed, From(Attacker, Strikes, Targets)], by_hand: ByHand,
 ) -> Plan:
     """Attack with one strike or several.
 
     Example: archcli realms attack examples/realms/hero.toml examples/realms/foe.toml --weapon gladius
     """
     typed.refuse(apart=APART)
-    mine, *foes = (*map(read, sheets),) or (None,)
-    arm = _arm(weapon, mine)
-    struck_at = typed.lay(Targets)
+    mine = one(Sheet.of, sheets[0]) if sheets else None
+    foes = each(Sheet.of, sheets[1:])
+    struck_at, made_with = typed.lay(Targets), typed.lay(Strikes)
+    strikes = made_with.each(mine, weapon, rulings)
+    attacker = scored(typed, Attacker, mine, "agility" if strikes[0].kind == "ranged" else "strength")
     targets = _targets(struck_at, foes)
-    strikes = typed.lay(Strikes, arm)
-    ranged = typed.has("ranged") or (arm is not None and arm.ranged)
-    blows = strikes.each(ranged=ranged)
-    attacker = scored(
-        typed, Attacker, mine, "agility" if ranged else "strength", ranged=ranged,
-        weapon=arm.name if arm else "", weapon_bonus=arm.bonus if arm else 0,
-    )
     return Plan(lambda dice: rule.attack(
-        attacker, blows, targets, critical=strikes.critical, sneak=strikes.sneak, resistance=struck_at.resistance,
-        rulings=rulings, dice=dice,
+        attacker, strikes, targets, critical=made_with.watched(strikes[0], rulings), sneak=made_with.sneak,
+        resistance=struck_at.resistance, by_hand=by_hand, rulings=rulings, dice=dice,
     ))
 
 
-def _arm(name: str | None, sheet: Sheet | None) -> Weapon | None:
-    if sheet is not None:
-        return sheet.weapon(name)
-    if name is not None:
-        raise nameless("--weapon", name, "the attacker's")
-    return None
-
-
 def _targets(typed: Targets, sheets: Sequence[Sheet]) -> list[Target]:
-    """Everyone who is struck at: Armor Classes typed replace those of the sheets, and so do sizes.
+    """Everyone who is struck at: numbers that were typed replace those of the sheets.
 
-    Raises UsageError for another number of sizes than one or one each, SheetError for a sheet without an Armor Class.
+    Raises UsageError for another number of sizes than one or one each, of hit points than one each, and for fewer Armor
+    Classes than sheets; SheetError for a sheet without an Armor Class.
     """
     classes = typed.ac or [sheet.needed("ac", option="--ac") for sheet in sheets]
     count = len(classes)
-    sizes: Sequence[Size] = typed.sizes or [*(sheet.size for sheet in sheets), *[MEDIUM] * count][:count]
+    if count < len(sheets):
+        raise UsageError(f"--ac is given {_times(count)} for {len(sheets)} targets: give it once for each")
+    nameless = [None] * (count - len(sheets))
+    sizes: Sequence[Size] = typed.sizes or [*(sheet.size for sheet in sheets), *[MEDIUM for _ in nameless]]
     if len(sizes) == 1:
         sizes = [*sizes] * count
     if count and len(sizes) != count:
-        times = f"{len(sizes)} times for {count} targets"
-        raise UsageError(f"--target-size is given {times}: give one for all, or one for each")
-    names = [*(sheet.name for sheet in sheets), *[""] * count]
-    return [Target(*target) for target in zip(classes, sizes, names, strict=False)]
+        raise UsageError(
+            f"--target-size is given {_times(len(sizes))} for {count} targets: give one for all, or one for each"
+        )
+    left = typed.hit_points or [*(sheet.hit_points for sheet in sheets), *nameless]
+    if count and len(left) != count:
+        raise UsageError(f"--hit-points is given {_times(len(left))} for {count} targets: give it once for each")
+    names = [*(sheet.name for sheet in sheets), *nameless]
+    return [Target(*target) for target in zip(classes, sizes, names, left, strict=True)]
+
+
+def _times(number: int) -> str:
+    return f"{number} time{'' if number == 1 else 's'}"

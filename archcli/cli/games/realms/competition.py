@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.realms.sheets import pair, side
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, From, Word
 from archcli.rules.realms import competition as rule
 from archcli.rules.realms.competition import Attacker, Defender, Prize
+from archcli.rules.realms.rulings import Realms
 
 NEEDS = (
     ("--owned", "--grab", "it says where a thing is"),
@@ -19,10 +21,11 @@ GRAB_NEEDS = (("--nimble", "--owned", "a thing in nobody's space takes no enteri
 
 
 def competition(
+    rulings: Realms,
     sheets: Annotated[tuple[str, ...], Word("[SHEET [FOE]]", takes=SHEET,
         help="The attacker's sheet, then the defender's.")] = (),
     *,
-    typed: Annotated[Typed, From(Attacker, Defender, Prize)],
+    typed: Annotated[Typed, From(Attacker, Defender, Prize)], by_hand: ByHand,
 ) -> Plan:
     """Settle a competition of an attacker and a defender.
 
@@ -31,4 +34,6 @@ def competition(
     typed.refuse(needs=NEEDS + GRAB_NEEDS if typed.has("grab") else NEEDS)
     mine, theirs = pair(sheets)
     attacker, defender, prize = side(typed, Attacker, mine), side(typed, Defender, theirs), typed.lay(Prize)
-    return Plan(lambda dice: rule.competition(attacker, defender, prize, dice=dice))
+    return Plan(lambda dice: rule.competition(
+        attacker, defender, prize, by_hand=by_hand, rulings=rulings, dice=dice,
+    ))

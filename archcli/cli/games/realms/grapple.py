@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.realms.sheets import pair, side
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
@@ -18,7 +19,7 @@ def grapple(
     sheets: Annotated[tuple[str, ...], Word("[SHEET [FOE]]", takes=SHEET,
         help="The grappler's sheet, then the victim's.")] = (),
     *,
-    typed: Annotated[Typed, From(Grappler, Victim, Circumstances)],
+    typed: Annotated[Typed, From(Grappler, Victim, Circumstances)], by_hand: ByHand,
 ) -> Plan:
     """Grapple a victim.
 
@@ -26,4 +27,6 @@ def grapple(
     """
     mine, theirs = pair(sheets)
     grappler, victim, ground = side(typed, Grappler, mine), side(typed, Victim, theirs), typed.lay(Circumstances)
-    return Plan(lambda dice: rule.grapple(grappler, victim, ground, rulings=rulings, dice=dice))
+    return Plan(lambda dice: rule.grapple(
+        grappler, victim, ground, by_hand=by_hand, rulings=rulings, dice=dice,
+    ))

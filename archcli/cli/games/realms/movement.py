@@ -2,12 +2,15 @@
 
 from typing import Annotated
 
-from archcli.cli.games.realms.sheets import name_of, read
+from archcli.by_hand import ByHand
+from archcli.cli.games.realms.sheets import name_of
+from archcli.cli.sheets import one
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, From, Given, Word
 from archcli.rules.realms import movement as rule
 from archcli.rules.realms.movement import Mover, read_part
 from archcli.rules.realms.rulings import Realms
+from archcli.rules.realms.sheet import Sheet
 
 
 def movement(
@@ -20,13 +23,13 @@ def movement(
     sheet: Annotated[str | None, Given("--sheet", "-s", metavar="SHEET", takes=SHEET,
         help="A sheet with the movement.")] = None,
     *,
-    typed: Annotated[Typed, From(Mover)],
+    typed: Annotated[Typed, From(Mover)], by_hand: ByHand,
 ) -> rule.Movement:
     """Work out the movement of a turn, and what it pays for.
 
     Example: archcli realms movement dismount --species 40 --augment 10
     """
-    own = read(sheet) if sheet else None
+    own = one(Sheet.of, sheet) if sheet else None
     turn = [read_part(text) for text in parts]
     mover = typed.lay(Mover, own, name=name_of(own))
-    return rule.movement(turn, mover, rulings=rulings)
+    return rule.movement(turn, mover, by_hand=by_hand, rulings=rulings)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from archcli.cli.files import read_sheet
+from archcli.cli.sheets import each
 from archcli.cli.typed import Typed
 from archcli.errors import UsageError
 from archcli.rules.realms.competitor import Competitor
@@ -17,34 +17,25 @@ C = TypeVar("C", bound=Competitor)
 TWO = 2
 
 
-def read(name: str, *, instead: str | None = None) -> Sheet:
-    """The sheet of a path or bare name."""
-    path, tables = read_sheet(name, instead=instead)
-    return Sheet.of(tables, file=path)
-
-
-def pair(names: Sequence[str]) -> tuple[Sheet | None, Sheet | None]:
+def pair(words: Sequence[str]) -> tuple[Sheet | None, Sheet | None]:
     """The sheets of two sides, None where none was typed. Raises UsageError for three."""
-    if len(names) > TWO:
-        raise UsageError(f"{len(names)} sheets are given, and two sides compete: name two at most")
-    mine, theirs = (*map(read, names), None, None)[:TWO]
+    sheets = each(Sheet.of, words)
+    if len(sheets) > TWO:
+        raise UsageError(f"{len(sheets)} sheets are given, and two sides compete: name two at most")
+    mine, theirs = (*sheets, None, None)[:TWO]
     return mine, theirs
 
 
-def name_of(sheet: Sheet | None, otherwise: str = "you") -> str:
-    """Who acts."""
-    return otherwise if sheet is None else sheet.name
+def name_of(sheet: Sheet | None) -> str | None:
+    """The name of whoever acts; None where no sheet tells it."""
+    return None if sheet is None else sheet.name
 
 
-def scored(
-    typed: Typed, record: type[S], sheet: Sheet | None, attribute: Attribute = "perception", **facts: Any,
-) -> S:
+def scored(typed: Typed, record: type[S], sheet: Sheet | None, attribute: Attribute = "perception") -> S:
     """Whoever uses a sub-attribute; a score that was typed tells its modifier before the sheet does (R-02)."""
     told = typed.has("score") and not typed.has("modifier")
     layer = sheet.replace(modifiers={}) if told and sheet is not None else sheet
-    return typed.lay(
-        record, layer, keys={"attribute": attribute}, name=name_of(sheet), attribute=attribute, **facts,
-    )
+    return typed.lay(record, layer, keys={"attribute": attribute}, name=name_of(sheet), attribute=attribute)
 
 
 def side(typed: Typed, record: type[C], sheet: Sheet | None) -> C:

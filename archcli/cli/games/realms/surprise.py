@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.realms.sheets import read, scored
+from archcli.by_hand import ByHand
+from archcli.cli.games.realms.sheets import scored
 from archcli.cli.plan import Plan
+from archcli.cli.sheets import one
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, From, Word
 from archcli.rules.realms import surprise as rule
 from archcli.rules.realms.perceiver import Perceiver
 from archcli.rules.realms.rulings import Realms
+from archcli.rules.realms.sheet import Sheet
 from archcli.rules.realms.surprise import Event
 
 FINDS = "each says how the event finds someone"
@@ -23,13 +26,13 @@ def surprise(
     sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET,
         help="The perceiver's sheet: a path, or a bare name.")] = None,
     *,
-    typed: Annotated[Typed, From(Perceiver, Event)],
+    typed: Annotated[Typed, From(Perceiver, Event)], by_hand: ByHand,
 ) -> Plan:
     """Check who is surprised when a fight opens.
 
     Example: archcli realms surprise --score 3 --prepared
     """
     typed.refuse(apart=APART, needs=NEEDS)
-    perceiver = scored(typed, Perceiver, read(sheet) if sheet else None)
+    perceiver = scored(typed, Perceiver, one(Sheet.of, sheet) if sheet else None)
     event = typed.lay(Event)
-    return Plan(lambda dice: rule.surprise(perceiver, event, rulings=rulings, dice=dice))
+    return Plan(lambda dice: rule.surprise(perceiver, event, by_hand=by_hand, rulings=rulings, dice=dice))
