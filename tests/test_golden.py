@@ -69,6 +69,9 @@ LOOKS = {
     "spellchrome-turn": "spellchrome turn step attack move",
     "soluna-initiative": "soluna initiative Ann=5 Bob=5 Cid=7 --dice 2,6",
     "soluna-attack": "soluna attack --strength 3 --weapon 2 --toughness 2 --dice 6,1,1,6,3,4",
+    "soluna-attack-sheets": (
+        "soluna attack examples/soluna/orc.toml examples/soluna/kira.toml --modify '-1 mud' --dice 6,5,3,2,4,5,2"
+    ),
     "soluna-check": "soluna check --skill 4 --challenge 20 --dice 6,6,5,4",
     "soluna-ram": "soluna ram Orc=3:6 --distance 20 --hardness 4 --dice 2,3,4,5,6",
     "soluna-turn": "soluna turn move take-item use-item --dexterity 5",

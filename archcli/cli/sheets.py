@@ -4,8 +4,8 @@ import os
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeVar
 
-from archcli.cli.files import read_sheet
-from archcli.errors import UsageError, beyond
+from archcli.cli.files import find_sheet, read_sheet
+from archcli.errors import SheetError, UsageError, beyond, unreadable
 from archcli.limits import Limit
 from archcli.numbers import whole
 from archcli.sheet import Character
@@ -62,6 +62,21 @@ def each(of: Callable[..., S], words: Iterable[str], *, instead: str | None = No
         sheet = of(tables, file=path)
         found += [sheet.replace(name=name) for name in called.names(sheet.name)]
     return found
+
+
+def entered(of: Callable[..., S], word: str, form: str) -> list[S]:
+    """The sheets of an entry that may be written otherwise too; `form` says how.
+
+    Raises UsageError for NAME=WORD where the word is no sheet that can be found.
+    """
+    if "=" in word:
+        try:
+            find_sheet(spelled(word).sheet)
+        except SheetError as unfound:
+            refused = unreadable(word, form)
+            refused.hint = unfound.hint
+            raise refused from None
+    return each(of, [word], instead=f"an entry is {form}")
 
 
 def one(of: Callable[..., S], word: str, *, instead: str | None = None) -> S:

@@ -14,8 +14,8 @@ KINDS: dict[Kind, tuple[str, ...]] = {
 }
 ACTS: dict[str, Kind] = {name: kind for kind, names in KINDS.items() for name in names}
 """Every act with its kind, before options change it."""
-DELAYED = ("attack", "cast", "defend", "skill", "ability", "vehicle-attack")
-"""Acts that can be held for a trigger (L-57)."""
+DELAYED = tuple(name for name in KINDS["main"] if name != "delay")
+"""Acts that can be held for a trigger, as long as they are main acts (L-57)."""
 
 
 class Planned(NamedTuple):

@@ -1,4 +1,4 @@
-"""`attack`: one clash, two weapons, or a burst, on foot or from a vehicle (L-10 to L-33; The Fighting)."""
+"""`attack`: one clash, two weapons, or a burst, on foot or from a vehicle (L-10 to L-33, L-61 to L-64)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import missing
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, verdict
 from archcli.roles import NAME, NUMBER
 from archcli.rules.soluna.clash import Clash, Hand, Swung, clash
+from archcli.rules.soluna.health import is_down, left_line, less
 from archcli.rules.soluna.maneuver import Maneuver, check_burst, dual_penalty
 from archcli.rules.soluna.sides import Attacker, Defender, Place, attacking, defending
 from archcli.rules.soluna.vehicle import Vehicle, VehicleCheck, vehicle_check
@@ -27,6 +29,10 @@ if TYPE_CHECKING:
 class Attack(Result):
     """An attack with everything that came of it. Damage and Hit Points in points, `rounds_left` in rounds."""
 
+    attacker: str | None
+    target: str | None
+    weapon: str | None = None
+    offhand: str | None = None
     hit: bool = False
     hits: int = 0
     critical: bool = False
@@ -37,15 +43,20 @@ class Attack(Result):
     vehicle_check: VehicleCheck | None = None
     rounds_left: int | None = None
     reload_needed: bool | None = None
-    hp_after: int | None = None
+    hit_points_left: int | None = None
+    down: bool | None = None
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     title: str = field(shown=False)
 
     OUTCOME = Outcome(("hit", "hits", "critical", "damage"), success="hit", number="damage")
+    WITH_HEALTH = OUTCOME._replace(keys=("hit", "hits", "critical", "damage", "down"))
+    KILLED = Outcome(("killed",), success="killed")
 
     def tabulated(self) -> Outcome:
-        return Outcome(("killed",), success="killed") if self.killed else self.OUTCOME
+        if self.killed:
+            return self.KILLED
+        return self.OUTCOME if self.down is None else self.WITH_HEALTH
 
     def quiet(self) -> str:
         return "killed" if self.killed else str(self.damage)
@@ -61,8 +72,8 @@ class Attack(Result):
             yield from made.lines({"main": "main hand", "offhand": "off hand"}[made.hand] if two else "attack")
         yield from modifier_lines(self.modifiers)
         yield verdict(self._ending(), self.hit)
-        if self.hp_after is not None:
-            yield line("Hit Points left", (str(self.hp_after), NUMBER))
+        if self.hit_points_left is not None:
+            yield left_line(self.target, self.hit_points_left)
         if self.rounds_left is not None:
             yield line("rounds left", (str(self.rounds_left), NUMBER))
         if self.reload_needed:
@@ -81,22 +92,30 @@ class Attack(Result):
 
 def attack(
     main: Weapon, offhand: Weapon | None = None, *, attacker: Attacker, defender: Defender, place: Place,
-    maneuver: Maneuver, vehicle: Vehicle, rulings: Soluna, dice: Dice,
+    maneuver: Maneuver, vehicle: Vehicle, by_hand: ByHand = NOT_MOVED, rulings: Soluna, dice: Dice,
 ) -> Attack:
     """Roll attacks against defenses (L-10 to L-20): one, one with each of two weapons (L-22), or a burst (L-26, L-27).
 
-    From a moving `vehicle` a check may come first, and a failed one negates the action (L-32). A coup de grace kills a
-    prone target without dice (L-21). Raises UsageError for a perimeter that is needed and unknown; RuleError for a
-    weapon that is never dual-wielded (L-24), more shots than a gun has (L-26 to L-28), melee from a moving vehicle
-    without the ability (L-31), and a coup de grace on a target that stands (L-21).
+    In a `vehicle` a check may come first, and a failed one negates the action (L-32). A coup de grace kills a prone
+    target without dice (L-21). By hand the total of every attack and of every defense may be moved, and the damage of
+    every hit (L-61).
+
+    Raises UsageError for a perimeter or speed that is needed and unknown; RuleError for a weapon that is never
+    dual-wielded (L-24), more shots than a gun has (L-26 to L-28), melee from a moving vehicle without the ability
+    (L-31), and a coup de grace on a target that stands (L-21).
     """
-    title = _title(attacker, defender, main, offhand)
+    made = partial(
+        Attack, title=_title(attacker, defender, main, offhand, maneuver), attacker=attacker.name or None,
+        target=defender.name or None, weapon=main.name or None, offhand=(offhand and offhand.name) or None,
+    )
     if maneuver.coup_de_grace:
         if not defender.prone:
             raise RuleError("a coup de grace needs a prone target: add --prone if it is", rule="L-21")
-        return Attack(
-            title=title, hit=True, hits=1, damage=None, killed=True, hp_after=0, rounds_left=maneuver.loaded,
+        by_hand.among()
+        return made(
+            hit=True, hits=1, damage=None, killed=True, hit_points_left=0, down=True, rounds_left=maneuver.loaded,
         )
+    changes = by_hand.among("attack", "defense", "damage")
     hands: list[tuple[Hand, Weapon]] = [("main", main)] * maneuver.attacks
     penalty = 0
     if offhand is not None:
@@ -110,35 +129,44 @@ def attack(
     swings = [
         Swung(
             hand=hand, weapon=weapon,
-            attack=attacking(weapon, attacker, place, penalty=penalty, riding=vehicle.moves, rulings=rulings),
-            defense=defending(weapon, defender, place, rulings=rulings),
+            attack=attacking(
+                weapon, attacker, place, penalty=penalty, vehicle=vehicle, by_hand=changes.by("attack"),
+                rulings=rulings,
+            ),
+            defense=defending(weapon, defender, place, by_hand=changes.by("defense"), rulings=rulings),
+            harm_by=changes.by("damage"),
         )
         for hand, weapon in hands
     ]
-    moved = _moved(swings)
+    moved = _moved(swings, changes)
     check = vehicle_check(vehicle, rulings=rulings, dice=dice)
     checked = (check.roll,) if check else ()
     if check is not None and not check.success:
-        return Attack(
-            title=title, negated=True, vehicle_check=check, modifiers=moved, rolls=checked,
-            rounds_left=maneuver.loaded, reload_needed=False if guns else None, hp_after=defender.health,
+        return made(
+            negated=True, vehicle_check=check, modifiers=moved, rolls=checked, rounds_left=maneuver.loaded,
+            reload_needed=False if guns else None, hit_points_left=defender.health, down=is_down(defender.health),
         )
-    volley = dice.independent([partial(clash, swung, rulings) for swung in swings], lambda made: made.counts)
+    volley = dice.independent([partial(clash, swung, rulings) for swung in swings], lambda swung: swung.counts)
     hits, criticals, damage = volley.counts
-    left = None if maneuver.loaded is None else maneuver.loaded - len(guns)
-    empty = left == 0 or any(gun.fire == "single" for gun in guns)
-    return Attack(
-        title=title, hit=hits > 0, hits=hits, critical=criticals > 0, damage=damage, vehicle_check=check,
-        attacks=volley.parts, rounds_left=left, reload_needed=empty if guns else None,
-        hp_after=None if defender.health is None else max(0, defender.health - damage), modifiers=moved,
-        rolls=(*checked, *(roll for made in volley.parts for roll in made.rolls)),
+    rounds = None if maneuver.loaded is None else maneuver.loaded - len(guns)
+    empty = rounds == 0 or any(gun.fire == "single" for gun in guns)
+    left = less(defender.health, damage)
+    return made(
+        hit=hits > 0, hits=hits, critical=criticals > 0, damage=damage, vehicle_check=check, attacks=volley.parts,
+        rounds_left=rounds, reload_needed=empty if guns else None, hit_points_left=left, down=is_down(left),
+        modifiers=moved, rolls=(*checked, *(roll for swung in volley.parts for roll in swung.rolls)),
     )
 
 
-def _title(attacker: Attacker, defender: Defender, main: Weapon, offhand: Weapon | None) -> str:
-    weapons = " and ".join(weapon.name for weapon in (main, offhand) if weapon is not None and weapon.name)
-    start = f"{attacker.name}: attack" if attacker.name else "attack"
-    return start + (f" with {weapons}" if weapons else "") + (f" against {defender.name}" if defender.name else "")
+def _title(
+    attacker: Attacker, defender: Defender, main: Weapon, offhand: Weapon | None, maneuver: Maneuver
+) -> str:
+    used = [main] if offhand is None else [main, offhand]
+    start = f"{attacker.name} attacks" if attacker.name else "attack"
+    target = defender.name if attacker.name else defender.name and f"against {defender.name}"
+    named = " and ".join(weapon.name for weapon in used if weapon.name)
+    kinds = "" if maneuver.coup_de_grace else f"({' and '.join(dict.fromkeys(weapon.kind for weapon in used))})"
+    return " ".join(filter(None, (start, target, named and f"with {named}", kinds)))
 
 
 def _check(weapon: Weapon, vehicle: Vehicle) -> None:
@@ -151,8 +179,8 @@ def _check(weapon: Weapon, vehicle: Vehicle) -> None:
         raise missing(Weapon, "damage", "the damage of a gun", rule="L-16")
 
 
-def _moved(swings: Sequence[Swung]) -> tuple[Modifier, ...]:
-    """Every number that an action moves, once."""
+def _moved(swings: Sequence[Swung], by_hand: ByHand) -> tuple[Modifier, ...]:
+    """Every number that an action moves, once; what was moved by hand is the last of its group."""
     moved: dict[tuple[str, str], Modifier] = {}
     for swung in swings:
         for modifier in (*swung.attack.modifiers, *swung.defense.modifiers):
@@ -160,5 +188,9 @@ def _moved(swings: Sequence[Swung]) -> tuple[Modifier, ...]:
             # The bonus of the off hand's weapon stays out: the line names the main hand's.
             if key not in moved or (not moved[key].by and modifier.because != "weapon"):
                 moved[key] = modifier
-    return tuple(modifier for modifier in moved.values() if modifier.by)
+    usual = [modifier for modifier in moved.values() if modifier.by]
+    return tuple(
+        modifier for to in ("attack", "defense", "damage")
+        for modifier in (*(modifier for modifier in usual if modifier.to == to), *by_hand.of(to))
+    )
 

@@ -55,8 +55,12 @@ class TurnBudget(Budget[Planned, Kind, Cost]):
         self.spent: list[str] = []
 
     def kind(self, action: Planned) -> Kind:
+        return self.kind_of(action.name)
+
+    def kind_of(self, act: str) -> Kind:
+        """The kind of an act of this name, after what a skill or maneuver changes."""
         changed: dict[str, Kind] = {"reload": self.condition.reload, "board": self.condition.board}
-        return changed.get(action.name, ACTS[action.name])
+        return changed.get(act, ACTS[act])
 
     @property
     def move_pays(self) -> bool:
@@ -90,6 +94,10 @@ def _lost(now: TurnBudget, act: Planned) -> bool:
     return now.kind(act) in now.condition.lost
 
 
+def _not_main(now: TurnBudget, act: Planned) -> bool:
+    return act.held is not None and (act.held not in DELAYED or now.kind_of(act.held) != "main")
+
+
 def _too_far(now: TurnBudget, act: Planned) -> bool:
     return act.name == "move" and now.range is not None and (act.squares or 0) > now.range
 
@@ -97,8 +105,7 @@ def _too_far(now: TurnBudget, act: Planned) -> bool:
 BARRIERS: tuple[Barrier[TurnBudget, Planned], ...] = (
     Barrier("unloaded", lambda now, act: act.fires and not now.loaded,
             "{action.written} fires an empty gun, and no reload comes before it"),
-    Barrier("not-main", lambda now, act: act.held is not None and act.held not in DELAYED,
-            "{action.written} cannot be delayed: only attack, cast, defend, skill, ability and vehicle-attack can"),
+    Barrier("not-main", _not_main, "only a main act can be delayed, and {action.held} is none"),
     Barrier("lost", _lost, "{action.written} is not possible: its act is lost to circumstances"),
     Barrier("no-move", lambda now, act: act.name == "extend" and not (
         now.planned_move and "move" not in now.condition.lost), "{action.written} lengthens a move, and there is none"),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
+from archcli.by_hand import ByHand
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.report import Modifier, Outcome, Report, Result, Span, line, modifier_lines, rolled, signed, verdict
-from archcli.roles import NAME, NUMBER
+from archcli.report import Line, Modifier, line, modifier_lines, rolled, signed, verdict
+from archcli.roles import NUMBER
 from archcli.rules.soluna.pool import d6s
 
 if TYPE_CHECKING:
@@ -17,46 +17,49 @@ if TYPE_CHECKING:
     from archcli.rules.soluna.rulings import Soluna
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Challenge(Result):
-    """A pool that was rolled against a challenge; `margin` is how far the total is above it."""
-
-    total: int
-    challenge: int
-    margin: int
-    success: bool
-    rolls: tuple[Roll[Any], ...]
-    modifiers: tuple[Modifier, ...]
-
-    OUTCOME = Outcome(("success", "total"), success="success", number="total")
-
-    def quiet(self) -> str:
-        return str(self.total)
-
-    def report(self) -> Report:
-        ending = verdict("success" if self.success else "failure", self.success, f" by {signed(self.margin)}")
-        return Report((Span(self.rolls[0].label, NAME),), (
-            rolled(self.rolls[0]), line("challenge", (str(self.challenge), NUMBER)), *modifier_lines(self.modifiers),
-            ending,
-        ))
-
-
-C = TypeVar("C", bound=Challenge)
-
-
 def least(challenge: int, rulings: Soluna) -> int:
     """The least total that overcomes a challenge (ruling check: it beats, or meets it)."""
     return challenge if rulings.check == "meets" else challenge + 1
 
 
-def rolled_against(
-    challenge: int, kind: type[C], count: int, modifiers: Sequence[Modifier], *, rulings: Soluna, dice: Dice
-) -> C:
-    """Roll so many d6 and what moves their total against a challenge."""
-    label = modifiers[0].to
-    roll = dice.roll(d6s(count), Total(sum(modifier.by for modifier in modifiers)), label=label)
-    return kind(
-        total=roll.value, challenge=challenge, margin=roll.value - challenge,
-        success=roll.value >= least(challenge, rulings), rolls=(roll,),
-        modifiers=tuple(modifier for modifier in modifiers if modifier.by),
-    )
+def to_beat(total: int, challenge: int) -> str:
+    """What is said behind a failure: of a tie, that it takes more."""
+    return f": {challenge} has to be beaten (ruling check)" if total == challenge else ""
+
+
+class Met(NamedTuple):
+    """A pool that was rolled against a challenge; `margin` is how far its total is above it."""
+
+    roll: Roll[int]
+    challenge: int
+    success: bool
+    modifiers: tuple[Modifier, ...]
+
+    @property
+    def total(self) -> int:
+        """What was rolled, with what was added."""
+        return self.roll.value
+
+    @property
+    def margin(self) -> int:
+        """How far the total is above the challenge."""
+        return self.total - self.challenge
+
+    def lines(self) -> Iterator[Line]:
+        """What was rolled, against what, and what it came to."""
+        yield rolled(self.roll)
+        yield line("challenge", (str(self.challenge), NUMBER))
+        yield from modifier_lines(self.modifiers)
+        short = to_beat(self.total, self.challenge)
+        after = f" by {signed(self.margin)}" if self.success or not short else short
+        yield verdict("success" if self.success else "failure", self.success, after)
+
+
+def meet(
+    challenge: int, count: int, label: str, modifiers: Sequence[Modifier], *, by_hand: ByHand, rulings: Soluna,
+    dice: Dice,
+) -> Met:
+    """Roll so many d6 and what moves their total against a challenge; `label`: what the roll is called."""
+    moved = tuple(modifier for modifier in modifiers if modifier.by) + by_hand.among(label).of(label)
+    roll = dice.roll(d6s(count), Total(sum(modifier.by for modifier in moved)), label=label)
+    return Met(roll=roll, challenge=challenge, success=roll.value >= least(challenge, rulings), modifiers=moved)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.dice.roll import Roll
 from archcli.given import POOL, Given
 from archcli.record import Record
-from archcli.report import Modifier
-from archcli.rules.soluna.challenge import Challenge, rolled_against
+from archcli.report import Modifier, Outcome, Report, Result, Span, field
+from archcli.roles import NAME
+from archcli.rules.soluna.challenge import Met, meet
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -24,16 +28,35 @@ class Attempt(Record):
     challenge: Annotated[int, Given("--challenge", help="The total has to beat this.")]
 
 
-class Check(Challenge):
-    """A skill that was rolled against a challenge."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check(Result):
+    """A skill that was rolled against a challenge; `margin` is how far the total is above it."""
 
-    __slots__ = ()
+    total: int
+    challenge: int
+    margin: int
+    success: bool
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...]
+    met: Met = field(shown=False)
+
+    OUTCOME = Outcome(("success", "total"), success="success", number="total")
+
+    def quiet(self) -> str:
+        return str(self.total)
+
+    def report(self) -> Report:
+        return Report((Span("check", NAME),), tuple(self.met.lines()))
 
 
-def check(attempt: Attempt, *, rulings: Soluna, dice: Dice) -> Check:
+def check(attempt: Attempt, *, by_hand: ByHand = NOT_MOVED, rulings: Soluna, dice: Dice) -> Check:
     """Roll the dice of a skill and a flat bonus against a challenge (L-40; Reloading Guns).
 
     The challenge must be beaten (ruling check). A Deft maneuver that quickens a reload has challenge 20.
     """
-    modifiers = (Modifier("check", attempt.bonus, "bonus"),)
-    return rolled_against(attempt.challenge, Check, attempt.skill, modifiers, rulings=rulings, dice=dice)
+    bonus = Modifier("check", attempt.bonus, "bonus")
+    met = meet(attempt.challenge, attempt.skill, "check", [bonus], by_hand=by_hand, rulings=rulings, dice=dice)
+    return Check(
+        total=met.total, challenge=met.challenge, margin=met.margin, success=met.success, rolls=(met.roll,),
+        modifiers=met.modifiers, met=met,
+    )

@@ -25,6 +25,8 @@ class Swung(NamedTuple):
     weapon: Weapon
     attack: Side
     defense: Side
+    harm_by: int = 0
+    """Points by which the damage of a hit is moved, before a critical multiplies it."""
 
 
 class Clash(Record, unshown=("attack_roll", "confirm_roll", "defense_roll", "damage_roll")):
@@ -62,7 +64,8 @@ class Clash(Record, unshown=("attack_roll", "confirm_roll", "defense_roll", "dam
         if self.confirm_roll is not None:
             yield rolled(self.confirm_roll, f"  {'confirmed' if self.confirmed else 'not confirmed'}")
         ending = ("hit", GOOD) if self.hit else ("no hit", BAD)
-        margin = f" by {self.margin}" if self.hit else ""
+        tie = f": it must be more than {self.defense} (ruling clash_tie)" if not self.margin else ""
+        margin = f" by {self.margin}" if self.hit else tie
         times = f", times {self.multiplier}" if self.critical else ""
         yield rolled(self.defense_roll, "  ", ending, margin, times)
         if self.damage_roll is not None:
@@ -93,7 +96,7 @@ def clash(swung: Swung, rulings: Soluna, dice: Dice) -> Clash:
     """Roll an attack against its defense. The higher total wins (L-10), the margin is the damage (L-11).
 
     A ballistic weapon rolls damage of its own (L-16). A confirmed critical that hits doubles, or triples with a
-    wide-critical weapon (L-13, L-14).
+    wide-critical weapon (L-13, L-14). Damage never goes below 0 (L-02).
     """
     aimed = dice.merged(lambda own: aim(swung, dice=own), by=lambda aimed: (aimed.attack.value.total, aimed.confirmed))
     attack, harm = aimed.attack.value.total, swung.weapon.harm
@@ -101,7 +104,7 @@ def clash(swung: Swung, rulings: Soluna, dice: Dice) -> Clash:
     defended = dice.roll(d6s(swung.defense.dice), reading, label="defense")
     hit = defended.value is not None
     damage = roll_notation(harm, label="damage", dice=dice) if hit and harm is not None else None
-    points = max(0, damage.value) if damage else defended.value or 0
+    points = max(0, (damage.value if damage else defended.value or 0) + swung.harm_by) if hit else 0
     critical = hit and aimed.confirmed
     multiplier = (TRIPLE if swung.weapon.wide_critical else DOUBLE) if critical else 1
     defense = defended.shown.get("total", 0)

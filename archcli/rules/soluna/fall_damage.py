@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
-from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled
+from archcli.report import Modifier, Outcome, Report, Result, Span, line, modifier_lines, rolled
 from archcli.roles import NAME, NUMBER
 from archcli.rules.soluna.pool import d6s
 
@@ -33,16 +34,21 @@ class FallDamage(Result):
         return str(self.damage)
 
     def report(self) -> Report:
-        harm = line("damage", (str(self.damage), NUMBER), "" if self.dice else "  too short a fall to hurt")
-        return Report((Span(f"a fall of {self.feet} feet", NAME),), (*map(rolled, self.rolls), harm))
+        harm = line("damage", (str(self.damage), NUMBER), "" if self.dice else "  too short a fall to roll")
+        return Report((Span(f"a fall of {self.feet} feet", NAME),), (
+            *map(rolled, self.rolls), *modifier_lines(self.modifiers), harm,
+        ))
 
 
-def fall_damage(feet: int, *, rulings: Soluna, dice: Dice) -> FallDamage:
+def fall_damage(feet: int, *, by_hand: ByHand = NOT_MOVED, rulings: Soluna, dice: Dice) -> FallDamage:
     """Roll 1d6 for each full 10 feet of a fall (L-45, ruling fall_feet). Raises RuleError for feet under 0."""
+    hand = by_hand.among("fall")
     if feet < 0:
         raise RuleError(f"a fall of {feet} feet: the feet of a fall are 0 or more", rule="L-45")
     count = feet // rulings.fall_feet
-    roll = dice.roll(d6s(count), Total(), label="fall") if count else None
+    by = hand.by("fall")
+    roll = dice.roll(d6s(count), Total(by or None), label="fall") if count else None
     return FallDamage(
-        feet=feet, dice=count, damage=roll.value if roll else 0, rolls=(roll,) if roll else (), modifiers=()
+        feet=feet, dice=count, damage=max(0, roll.value if roll else by), rolls=(roll,) if roll else (),
+        modifiers=hand.of("fall"),
     )

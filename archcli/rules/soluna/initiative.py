@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, nobody, refuse_twice, unknown
-from archcli.report import Modifier, Outcome, Report, Result, Span, Table, line
+from archcli.report import Modifier, Outcome, Report, Result, Span, Table, line, modifier_lines
 from archcli.roles import GOOD, NAME, NOTE, NUMBER
 
 if TYPE_CHECKING:
@@ -56,15 +57,19 @@ class Initiative(Result):
         )
         ambush = [line("surprise round", (", ".join(self.surprise), NAME))] if self.surprise else []
         return Report((Span("initiative", NAME),), (
-            *ambush, Table(("", "name", "Dexterity", "ties"), rows), line("", (f"{self.first} acts first", GOOD)),
+            *ambush, Table(("", "name", "Dexterity", "ties"), rows), *modifier_lines(self.modifiers),
+            line("", (f"{self.first} acts first", GOOD)),
         ))
 
 
-def initiative(units: Sequence[Unit], *, ambush: Sequence[str] = (), dice: Dice) -> Initiative:
+def initiative(
+    units: Sequence[Unit], *, ambush: Sequence[str] = (), by_hand: ByHand = NOT_MOVED, dice: Dice
+) -> Initiative:
     """Order units by Dexterity, the highest first (L-03); equals roll a d6, and again while they are equal (L-04).
 
-    Ambushers act in a surprise round of their own before, in the same order (L-05). Raises UsageError for nobody, a
-    name given twice, and an ambusher who is not on the roster.
+    Ambushers act in a surprise round of their own before, in the same order (L-05). By hand the Dexterity of each
+    unit may be moved (L-61). Raises UsageError for nobody, a name given twice, and an ambusher who is not on the
+    roster.
     """
     names = [unit.name for unit in units]
     if not units:
@@ -74,16 +79,20 @@ def initiative(units: Sequence[Unit], *, ambush: Sequence[str] = (), dice: Dice)
     for name in ambush:
         if name not in names:
             raise UsageError(f"--ambush: {unknown('unit', name, names)}")
-    entrants = [Entrant("initiative", (), Total(unit.dexterity)) for unit in units]
+    moved = {name: f"initiative of {name}" for name in names}
+    hand = by_hand.among(*moved.values(), main="")
+    dexterity = [unit.dexterity + hand.by(moved[unit.name]) for unit in units]
+    entrants = [Entrant("initiative", (), Total(value)) for value in dexterity]
     ranking = dice.rank(
         entrants, lambda tied: [list(tied)], tie=6, tie_label=lambda _: "tie", first_only=not ambush
     )
     order = tuple(names[unit] for unit in ranking.order)
     surprise = tuple(name for name in order if name in ambush)
     return Initiative(
-        order=order, surprise=surprise, first=(surprise or order)[0], rolls=ranking.ties, modifiers=(),
+        order=order, surprise=surprise, first=(surprise or order)[0], rolls=ranking.ties,
+        modifiers=tuple(change for to in moved.values() for change in hand.of(to)),
         entries=tuple(
-            Entry(name=units[unit].name, dexterity=units[unit].dexterity, roll_off=ranking.roll_offs[unit])
+            Entry(name=names[unit], dexterity=dexterity[unit], roll_off=ranking.roll_offs[unit])
             for unit in ranking.order
         ),
     )

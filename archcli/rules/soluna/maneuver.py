@@ -17,8 +17,8 @@ class Hands(Record):
     """The weapons at hand, as they are named."""
 
     main: Annotated[Weapon, Given(
-        "--weapon", panel=PANEL, takes=WEAPON, metavar="N|WEAPON",
-        help="The weapon's bonus, or a weapon of the attacker's sheet.",
+        "-w", "--weapon", panel=PANEL, takes=WEAPON, metavar="N|WEAPON",
+        help="The weapon's bonus, or a weapon of the attacker's sheet (the only one that fits).",
     )] = Weapon()
     off: Annotated[Weapon | None, Given(
         "--offhand", panel=TWO, takes=WEAPON, metavar="N|WEAPON",

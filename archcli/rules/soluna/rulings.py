@@ -31,3 +31,11 @@ class Soluna:
         "explosives ignore armor, and hardness is all the armor of a vehicle: that goes too, or worn armor only",
     ] = "hardness"
     fall_feet: Annotated[int, Range(1, 100), "how many full feet of a fall make one die of damage"] = 10
+    vehicle_defense: Annotated[
+        Literal["hardness", "speed"],
+        "what meets shots at a vehicle: its hardness, which they have to get through, or its speed for Dexterity",
+    ] = "hardness"
+    forfeit: Annotated[
+        Literal["turn", "act"],
+        "what is lost when the trigger of a delayed act never came: that whole turn, or only the act that waited",
+    ] = "turn"

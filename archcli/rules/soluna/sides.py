@@ -1,4 +1,4 @@
-"""The two sides of a clash: what each rolls and what is added to it (L-15 to L-22, L-29, L-30, L-33)."""
+"""The two sides of a clash: what each rolls and what is added to it (L-15 to L-22, L-29, L-30, L-33, L-63)."""
 
 from typing import Annotated, Literal, NamedTuple
 
@@ -8,6 +8,7 @@ from archcli.report import Modifier
 from archcli.rules.soluna.cover import COVER, Cover
 from archcli.rules.soluna.maneuver import DEFENDER
 from archcli.rules.soluna.rulings import Soluna
+from archcli.rules.soluna.vehicle import Vehicle
 from archcli.rules.soluna.weapon import PLACE, Weapon
 
 ATTACKER = "Attacker"
@@ -35,7 +36,7 @@ class Attacker(Record):
 class Defender(Record):
     """Dice of the defender's perimeters and points of armor. A `hardness`, where there is one, is its Toughness.
 
-    `speed`: of the vehicle it rides. `health` in points.
+    `speed`: of the vehicle that it rides, or is. `health` in points.
     """
 
     toughness: Annotated[int | None, Range(0, 100), Given(
@@ -50,14 +51,15 @@ class Defender(Record):
         help="The defender's Dexterity dice, 0 to 100.",
     )] = None
     speed: Annotated[int | None, Range(0, 100), Given(
-        "--target-speed", panel=DEFENDER, help="Speed of the defender's vehicle, 0 to 100, in place of Dexterity.",
+        "--target-speed", panel=DEFENDER,
+        help="Speed of a vehicle, 0 to 100: its own, or in place of the Dexterity of who rides it.",
     )] = None
     armor: Annotated[int, Given(
         "--armor", sheet="armor.*.bonus", panel=DEFENDER, help="Bonus of the armor worn.",
     )] = 0
     modifier: Annotated[int, Given("--defense-modifier", panel=DEFENDER, help="Added to the defense total.")] = 0
     health: Annotated[int | None, Range(0), Given(
-        "--target-hp", sheet="health", panel=DEFENDER, help="The defender's Health Points.",
+        "--hit-points", sheet="health", panel=DEFENDER, help="The defender's Health Points.",
     )] = None
     prone: Annotated[bool, Given("--prone", panel=DEFENDER, help="The defender is prone.")] = False
     name: str = ""
@@ -85,35 +87,38 @@ class Side(NamedTuple):
     modifiers: tuple[Modifier, ...]
 
 
-def _side(dice: int, *modifiers: Modifier) -> Side:
-    return Side(dice, sum(modifier.by for modifier in modifiers), modifiers)
+def _side(dice: int, by_hand: int, *modifiers: Modifier) -> Side:
+    return Side(dice, sum(modifier.by for modifier in modifiers) + by_hand, modifiers)
 
 
 def attacking(
-    weapon: Weapon, attacker: Attacker, place: Place, *, penalty: int, riding: bool, rulings: Soluna
+    weapon: Weapon, attacker: Attacker, place: Place, *, penalty: int, vehicle: Vehicle, by_hand: int, rulings: Soluna
 ) -> Side:
-    """Dice and modifiers of an attack; `penalty`, 0 or less, for two weapons; `riding`: in a vehicle that moves.
+    """Dice and modifiers of an attack; `penalty`, 0 or less, for two weapons; `by_hand` is no modifier of its own.
 
-    Raises UsageError for an unknown perimeter, and for a distance without a range.
+    Raises UsageError for an unknown perimeter, for a rider without a speed, and for a distance without a range.
     """
     stats: dict[str, Literal["strength", "dexterity"]] = {
         "melee": "strength", "ranged": rulings.ranged_attack, "ballistic": "dexterity",
     }
     stat = stats[weapon.kind]
     return _side(
-        _attack_dice(stat, attacker),
+        _attack_dice(stat, attacker, vehicle),
+        by_hand,
         Modifier("attack", weapon.bonus, "weapon"),
         Modifier("attack", attacker.modifier, "attack modifier"),
         Modifier("attack", FLANK if place.flanking and stat == "strength" else 0, "flanking"),
         Modifier("attack", -_beyond(weapon, place.distance), "range"),
         Modifier("attack", penalty, "dual wielding"),
-        Modifier("attack", MOVING if riding and weapon.kind != "melee" else 0, "moving vehicle"),
+        Modifier("attack", MOVING if vehicle.moves and weapon.kind != "melee" else 0, "moving vehicle"),
     )
 
 
-def _attack_dice(stat: Literal["strength", "dexterity"], attacker: Attacker) -> int:
+def _attack_dice(stat: Literal["strength", "dexterity"], attacker: Attacker, vehicle: Vehicle) -> int:
     if stat == "dexterity" and attacker.speed is not None:
         return attacker.speed
+    if stat == "dexterity" and vehicle.aboard:
+        raise missing(Attacker, "speed", "the vehicle's speed, which a rider has in place of Dexterity,", rule="L-33")
     dice = attacker.strength if stat == "strength" else attacker.dexterity
     if dice is None:
         raise missing(Attacker, stat, f"the {stat.capitalize()} to attack with", rule="L-10")
@@ -129,15 +134,20 @@ def _beyond(weapon: Weapon, distance: int | None) -> int:
     return max(0, distance - weapon.range)
 
 
-def defending(weapon: Weapon, defender: Defender, place: Place, *, rulings: Soluna) -> Side:
-    """Dice and modifiers of a defense against a weapon. Raises UsageError for an unknown perimeter."""
+def defending(weapon: Weapon, defender: Defender, place: Place, *, by_hand: int, rulings: Soluna) -> Side:
+    """Dice and modifiers of a defense against a weapon; `by_hand` is no modifier of its own.
+
+    Raises UsageError for an unknown perimeter.
+    """
     guard: Literal["toughness", "dexterity"] = "toughness" if weapon.kind == "melee" else rulings.ranged_defense
-    hard = defender.hardness is not None
+    quick = rulings.vehicle_defense == "speed" and defender.speed is not None
+    hard = defender.hardness is not None and not (guard == "dexterity" and quick)
     evading = guard == "dexterity" and not hard
     pierced = hard and (weapon.hf or (weapon.explosive and rulings.explosives == "hardness"))
     armored = not weapon.explosive and (not evading or rulings.armor_evades)
     return _side(
-        0 if pierced else _defense_dice(guard, defender),
+        0 if pierced else _defense_dice("hardness" if hard else guard, defender),
+        by_hand,
         Modifier("defense", defender.armor if armored else 0, "armor"),
         Modifier("defense", defender.modifier, "defense modifier"),
         Modifier("defense", COVER[place.cover], "cover"),
@@ -145,12 +155,10 @@ def defending(weapon: Weapon, defender: Defender, place: Place, *, rulings: Solu
     )
 
 
-def _defense_dice(guard: Literal["toughness", "dexterity"], defender: Defender) -> int:
-    if defender.hardness is not None:
-        return defender.hardness
+def _defense_dice(guard: Literal["toughness", "dexterity", "hardness"], defender: Defender) -> int:
+    dice = {"toughness": defender.toughness, "dexterity": defender.dexterity, "hardness": defender.hardness}[guard]
     if guard == "dexterity" and defender.speed is not None:
         return defender.speed
-    dice = defender.toughness if guard == "toughness" else defender.dexterity
     if dice is None:
         rule = "L-15" if guard == "dexterity" else "L-10"
         raise missing(Defender, guard, f"the {guard.capitalize()} to defend with", rule=rule)

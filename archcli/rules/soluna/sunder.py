@@ -1,13 +1,18 @@
-"""`sunder`: breaking an object (L-41; Vehicular Battles)."""
+"""`sunder`: breaking an object (L-41, L-65; Vehicular Battles)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.dice.roll import Roll
 from archcli.given import WEAPON, Given, Range
 from archcli.record import Record
-from archcli.report import Modifier
-from archcli.rules.soluna.challenge import Challenge, rolled_against
+from archcli.report import Modifier, Outcome, Report, Result, Span, field
+from archcli.roles import NAME
+from archcli.rules.soluna.challenge import Met, meet
+from archcli.rules.soluna.health import is_down, left_line
 from archcli.rules.soluna.weapon import Weapon
 
 if TYPE_CHECKING:
@@ -16,32 +21,78 @@ if TYPE_CHECKING:
 
 
 class Blow(Record):
-    """A blow against an object of some hardness. Strength in dice."""
+    """A blow with a weapon. Strength in dice; `weapon` None: whatever is at hand, without a bonus."""
 
     strength: Annotated[int, Range(0, 100), Given(
         "--strength", sheet="perimeters.strength", help="Dice, 0 to 100.",
     )]
-    weapon: Annotated[Weapon, Given(
-        "--weapon", takes=WEAPON, metavar="N|WEAPON", help="Its bonus, or a weapon of the sheet.",
-    )] = Weapon()
+    weapon: Annotated[Weapon | None, Given(
+        "-w", "--weapon", takes=WEAPON, metavar="N|WEAPON",
+        help="Its bonus, or a weapon of the sheet (its only melee weapon).",
+    )] = None
     modifier: Annotated[int, Given("--attack-modifier", help="Added to the total.")] = 0
+    name: str = ""
+
+
+class Thing(Record):
+    """An object that is to be broken. `health` in points, None where unknown."""
+
     hardness: Annotated[int, Range(0, 100), Given(
-        "--hardness", help="Hardness of the object, 0 to 100; twice that has to be beaten.",
+        "--hardness", sheet="hardness", help="Hardness of the object, 0 to 100; twice that has to be beaten.",
     )]
+    health: Annotated[int | None, Range(0), Given(
+        "--hit-points", sheet="health", help="The object's Health Points.",
+    )] = None
+    name: str = ""
 
 
-class Sunder(Challenge):
-    """An object that was to be broken."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sunder(Result):
+    """An object that was to be broken; `margin` is how far the total is above the challenge."""
 
-    __slots__ = ()
+    attacker: str | None
+    target: str | None
+    weapon: str | None
+    total: int
+    challenge: int
+    margin: int
+    success: bool
+    hit_points_left: int | None
+    down: bool | None
+    rolls: tuple[Roll[Any], ...]
+    modifiers: tuple[Modifier, ...]
+    met: Met = field(shown=False)
+
+    OUTCOME = Outcome(("success", "total"), success="success", number="total")
+    WITH_HEALTH = OUTCOME._replace(keys=("success", "total", "down"))
+
+    def tabulated(self) -> Outcome:
+        return self.OUTCOME if self.down is None else self.WITH_HEALTH
+
+    def quiet(self) -> str:
+        return str(self.total)
+
+    def report(self) -> Report:
+        start = f"{self.attacker} sunders" if self.attacker else "sunder"
+        title = start + (f" {self.target}" if self.target else " an object" if self.attacker else "")
+        left = [] if self.hit_points_left is None else [left_line(self.target, self.hit_points_left)]
+        return Report(
+            (Span(title + (f" with {self.weapon}" if self.weapon else ""), NAME),), (*self.met.lines(), *left)
+        )
 
 
-def sunder(blow: Blow, *, rulings: Soluna, dice: Dice) -> Sunder:
+def sunder(blow: Blow, thing: Thing, *, by_hand: ByHand = NOT_MOVED, rulings: Soluna, dice: Dice) -> Sunder:
     """Roll Strength dice and the weapon's bonus against twice the hardness of an object (L-41).
 
-    The challenge must be beaten (ruling check); there are no criticals.
+    The challenge must be beaten (ruling check); there are no criticals. What succeeds breaks it: no Health Points are
+    left (L-65).
     """
-    modifiers = (
-        Modifier("sunder", blow.weapon.bonus, "weapon"), Modifier("sunder", blow.modifier, "attack modifier"),
+    weapon = blow.weapon or Weapon()
+    usual = Modifier("sunder", weapon.bonus, "weapon"), Modifier("sunder", blow.modifier, "attack modifier")
+    met = meet(2 * thing.hardness, blow.strength, "sunder", usual, by_hand=by_hand, rulings=rulings, dice=dice)
+    left = 0 if met.success and thing.health is not None else thing.health
+    return Sunder(
+        attacker=blow.name or None, target=thing.name or None, weapon=weapon.name or None, total=met.total,
+        challenge=met.challenge, margin=met.margin, success=met.success, hit_points_left=left, down=is_down(left),
+        rolls=(met.roll,), modifiers=met.modifiers, met=met,
     )
-    return rolled_against(2 * blow.hardness, Sunder, blow.strength, modifiers, rulings=rulings, dice=dice)

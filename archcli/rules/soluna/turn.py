@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from archcli.dice.roll import Roll
 from archcli.given import missing
@@ -10,6 +10,7 @@ from archcli.planner import CheckedPlan, Problem, problems, walk
 from archcli.report import Line, Modifier, line
 from archcli.rules.soluna.acts import Kind, Planned
 from archcli.rules.soluna.budget import BARRIERS, Condition, Cost, TurnBudget
+from archcli.rules.soluna.rulings import Soluna
 
 
 class Done(NamedTuple):
@@ -38,6 +39,7 @@ class Turn(CheckedPlan):
     squares: int
     delayed: str | None
     forfeited: bool | None
+    forfeits: Literal["act", "turn"] | None
     left: Left
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
@@ -48,17 +50,20 @@ class Turn(CheckedPlan):
         if self.range:
             yield line("moved", f"{self.squares} of {self.range} squares")
         if self.delayed is not None:
-            fate = {None: "waits for its trigger", True: "is forfeit: its trigger did not come", False: "is done"}
-            yield line("delayed", f"{self.delayed} {fate[self.forfeited]}")
+            fate = "waits for its trigger" if self.forfeited is None else "is done: its trigger came"
+            if self.forfeits is not None:
+                fate = f"is not done: its trigger did not come, and the {self.forfeits} is forfeit"
+            yield line("delayed", f"{self.delayed} {fate}")
         left = ["move act"] * self.left.move + ["", "half the main act", "main act"][self.left.halves:][:1]
         yield line("left", " and ".join(name for name in left if name) or "nothing but free acts")
 
 
-def turn(plan: Sequence[Planned], *, condition: Condition) -> Turn:
+def turn(plan: Sequence[Planned], *, condition: Condition, rulings: Soluna) -> Turn:
     """Check a plan, act by act. The Turns.
 
     An act that is not allowed is reported with the first of its problems and not carried out; checking goes on with
-    the next one. Nothing is rolled. Raises UsageError for a `move` while the Dexterity is unknown.
+    the next one. A delayed act whose trigger never came forfeits the turn, or itself alone (L-57, ruling forfeit).
+    Nothing is rolled. Raises UsageError for a `move` while the Dexterity is unknown.
     """
     moves = any(act.name == "move" for act in plan)
     if moves and condition.dexterity is None:
@@ -71,10 +76,11 @@ def turn(plan: Sequence[Planned], *, condition: Condition) -> Turn:
     steps = walk(plan, budget, BARRIERS)
     found = problems(steps)
     delayed = next((step.action.held for step in reversed(steps) if step.cost and step.action.held), None)
+    forfeited = None if delayed is None or condition.trigger is None else condition.trigger == "unmet"
     return Turn(
         legal=not found, problems=found,
         actions=tuple(Done(step.action.written, step.kind, step.cost) for step in steps),
         range=reach, squares=budget.squares, delayed=delayed,
-        forfeited=None if delayed is None or condition.trigger is None else condition.trigger == "unmet",
+        forfeited=forfeited, forfeits=rulings.forfeit if forfeited else None,
         left=Left(int(budget.move), budget.halves), rolls=(), modifiers=(),
     )

@@ -9,7 +9,7 @@ from archcli.given import POOL, Given, missing
 from archcli.record import Record
 from archcli.report import Line, rolled
 from archcli.roles import BAD, GOOD
-from archcli.rules.soluna.challenge import least
+from archcli.rules.soluna.challenge import least, to_beat
 from archcli.rules.soluna.pool import d6s
 from archcli.rules.soluna.rulings import Soluna
 
@@ -26,7 +26,7 @@ class Vehicle(Record):
         "--mounted", panel=VEHICLE, help="The attacker steers a vehicle that moves.",
     )] = False
     stationary: Annotated[bool, Given(
-        "--stationary", panel=VEHICLE, help="The vehicle stands still: no penalty and no check.",
+        "--stationary", panel=VEHICLE, help="The vehicle stands still: no penalty, and no check of who steers.",
     )] = False
     melee: Annotated[bool, Given(
         "--vehicle-melee", panel=VEHICLE, help="An ability allows melee from a moving vehicle.",
@@ -42,9 +42,14 @@ class Vehicle(Record):
     )] = None
 
     @property
+    def aboard(self) -> bool:
+        """Whether the attacker is in one, moving or not (L-33)."""
+        return self.passenger or self.mounted
+
+    @property
     def moves(self) -> bool:
         """Whether the attacker is in one that moves (L-30)."""
-        return (self.passenger or self.mounted) and not self.stationary
+        return self.aboard and not self.stationary
 
 
 class VehicleCheck(Record, unshown=("roll",)):
@@ -57,15 +62,19 @@ class VehicleCheck(Record, unshown=("roll",)):
 
     def line(self) -> Line:
         """What was rolled, and whether it was enough."""
-        return rolled(self.roll, f"  against {self.challenge}  ", ("holds", GOOD) if self.success else ("fails", BAD))
+        against = f"  against {self.challenge}  "
+        if self.success:
+            return rolled(self.roll, against, ("holds", GOOD))
+        return rolled(self.roll, against, ("fails", BAD), to_beat(self.total, self.challenge))
 
 
 def vehicle_check(vehicle: Vehicle, *, rulings: Soluna, dice: Dice) -> VehicleCheck | None:
     """Roll a passenger's Acrobatics or a driver's Technical skill, where a challenge is given (L-32, ruling check).
 
-    Raises UsageError for a challenge without a skill.
+    Who steers a vehicle that stands still makes none; a passenger does (L-30). Raises UsageError for a challenge
+    without a skill.
     """
-    if vehicle.challenge is None or vehicle.stationary:
+    if vehicle.challenge is None or (vehicle.mounted and vehicle.stationary):
         return None
     if vehicle.skill is None:
         raise missing(Vehicle, "skill", rule="L-32")

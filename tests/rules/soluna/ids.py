@@ -10,8 +10,8 @@ IDS = {
     "L-23": "a-typed-off-hand-is-the-main-weapon-with-that-bonus", "L-24": "solu-attack-27",
     "L-25": "two-guns-share-what-is-loaded", "L-26": "solu-attack-28", "L-27": "solu-attack-30",
     "L-28": "two-guns-share-what-is-loaded", "L-29": "a-vehicle-defends-with-hardness-against-bows-too",
-    "L-30": "a-passenger-shoots-after-the-check", "L-31": "the-ability-for-melee-from-a-vehicle",
-    "L-32": "a-failed-check-uses-no-rounds", "L-33": "a-rider-evades-with-the-speed", "L-40": "a-check-by-name",
+    "L-30": "a-passenger-is-checked-where-it-stands", "L-31": "the-ability-for-melee-from-a-vehicle",
+    "L-32": "a-failed-check-uses-no-rounds", "L-33": "a-rider-that-stands-has-the-speed-too", "L-40": "a-check-by-name",
     "L-41": "a-sunder-that-meets", "L-42": "a-ram-that-is-met-is-evaded-by-ruling",
     "L-43": "a-ram-hits-once-for-each", "L-44": "a-ram-hits-once-for-each", "L-45": "a-deeper-fall-by-ruling",
     "L-50": "move:4 attack --dexterity 4", "L-51": "move:2 --sheet sheets/soluna-kira.toml --dexterity 2",
@@ -19,5 +19,8 @@ IDS = {
     "L-54": "reload reload --reload free", "L-55": "solu-turn-01", "L-56": "board attack --board move-equivalent",
     "L-57": "reload delay:attack --reload free --unloaded --trigger met", "L-58": "take-item --lost move",
     "L-59": "attack delay:attack --unloaded", "L-60": "move technical-check --sheet sheets/soluna-crawler.toml",
+    "L-61": "everything-moved-by-hand", "L-62": "a-hit-that-is-moved-below-0-does-nothing",
+    "L-63": "a-vehicle-evades-with-its-speed-by-ruling", "L-64": "the-only-blade-by-its-kind",
+    "L-65": "a-gate-that-holds", "L-66": "sheets-in-the-way-of-a-sheet",
 }
-RANGES = ((1, 6), (10, 33), (40, 45), (50, 60))
+RANGES = ((1, 6), (10, 33), (40, 45), (50, 66))

@@ -8,7 +8,7 @@ from archcli.rules.soluna.acts import ACTS
 from tests.running import HERE, archcli
 
 FREE = {
-    "legal": True, "problems": [], "range": 0, "squares": 0, "delayed": None, "forfeited": None,
+    "legal": True, "problems": [], "range": 0, "squares": 0, "delayed": None, "forfeited": None, "forfeits": None,
     "left": {"move": 1, "halves": 2}, "rolls": [], "modifiers": [],
 }
 
@@ -38,6 +38,11 @@ PLANS: dict[str, dict[str, Any]] = {
         "forfeited": False},
     "delay:vehicle-attack": FREE | left(1, 0) | {
         "actions": did(("delay:vehicle-attack", "main", "main")), "delayed": "vehicle-attack"},
+    "delay:reload use-item --trigger unmet": FREE | left(0, 0) | {
+        "actions": did(("delay:reload", "main", "main"), ("use-item", "move-equivalent", "move")),
+        "delayed": "reload", "forfeited": True, "forfeits": "turn"},
+    "delay:board --trigger met": FREE | left(1, 0) | {
+        "actions": did(("delay:board", "main", "main")), "delayed": "board", "forfeited": False},
     "attack --trigger unmet": FREE | left(1, 0) | {"actions": did(("attack", "main", "main"))},
     "vehicle-attack --unloaded": FREE | left(1, 0) | {"actions": did(("vehicle-attack", "main", "main"))},
     "use-item speak --lost main": FREE | left(0, 0) | {
@@ -62,15 +67,17 @@ def test_plan(line: str) -> None:
 
 MAIN = "takes a whole main act, and of that is spent already"
 PROBLEMS: dict[str, list[tuple[int, str, str]]] = {
+    # What waits has not loaded anything yet.
+    "delay:reload attack --unloaded": [(2, "unloaded", "attack fires an empty gun, and no reload comes before it")],
     "attack delay:attack --unloaded": [
         (1, "unloaded", "attack fires an empty gun, and no reload comes before it"),
         (2, "unloaded", "delay:attack fires an empty gun, and no reload comes before it")],
-    "delay:reload": [(1, "not-main", "delay:reload cannot be delayed: only attack, cast, defend, skill, ability and"
-                                     " vehicle-attack can")],
-    "delay:move:3": [(1, "not-main", "delay:move:3 cannot be delayed: only attack, cast, defend, skill, ability and"
-                      " vehicle-attack can")],
-    "delay:use-item --lost main": [(1, "not-main", "delay:use-item cannot be delayed: only attack, cast, defend, skill,"
-                                                   " ability and vehicle-attack can")],
+    "delay:reload --reload move-equivalent": [(1, "not-main", "only a main act can be delayed, and reload is none")],
+    "delay:board --board move-equivalent": [(1, "not-main", "only a main act can be delayed, and board is none")],
+    "delay:move:3": [(1, "not-main", "only a main act can be delayed, and move is none")],
+    "delay:delay": [(1, "not-main", "only a main act can be delayed, and delay is none")],
+    "delay:use-item --lost main": [(1, "not-main", "only a main act can be delayed, and use-item is none")],
+    "delay:reload --lost main": [(1, "lost", "delay:reload is not possible: its act is lost to circumstances")],
     "move cast --lost move --lost main --dexterity 3": [
         (1, "lost", "move is not possible: its act is lost to circumstances"),
         (2, "lost", "cast is not possible: its act is lost to circumstances")],

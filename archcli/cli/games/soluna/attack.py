@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.soluna.sheets import load, readers
+from archcli.by_hand import ByHand
+from archcli.cli.games.soluna.sheets import load, only_weapon, readers
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.damage import expression
@@ -25,7 +26,12 @@ APART = (
 NEEDS = (
     ("--grasp", "--dual or --dual-large", "it is for two weapons"),
     ("--offhand", "--dual or --dual-large", "it is the second of two weapons"),
+    (
+        "--stationary or --vehicle-melee or --vehicle-skill or --vehicle-bonus or --vehicle-challenge",
+        "--from-vehicle or --mounted", "it is for an attack from a vehicle",
+    ),
     ("--vehicle-challenge", "--vehicle-skill", "it is for a skill"),
+    ("--vehicle-skill or --vehicle-bonus", "--vehicle-challenge", "it is for a check, and that is made against one"),
 )
 
 
@@ -33,7 +39,7 @@ def attack(
     rulings: Soluna,
     attacker: Annotated[str | None, Word("[ATTACKER]", takes=SHEET, help="The attacker's sheet.")] = None,
     defender: Annotated[str | None, Word("[DEFENDER]", takes=SHEET, help="The defender's sheet.")] = None, *,
-    typed: Annotated[Typed, From(Attacker, Defender, Place, Hands, Weapon, Maneuver, Vehicle)],
+    typed: Annotated[Typed, From(Attacker, Defender, Place, Hands, Weapon, Maneuver, Vehicle)], by_hand: ByHand,
 ) -> Plan:
     """Roll an attack against a defense.
 
@@ -48,6 +54,9 @@ def attack(
     )
     if maneuver.two and (maneuver.shots > 1 or maneuver.extra_shots is not None):
         raise UsageError("two weapons make one attack each: --dual does not go with --shots or --extra-shots")
+    if not typed.has("weapon") and not maneuver.coup_de_grace:
+        kind = typed["kind"]
+        hands = hands.replace(main=only_weapon(own, lambda weapon: kind in (None, weapon.kind)))
     weapons = [_in_use(typed, hands.main, maneuver)]
     if maneuver.two:
         weapons.append(_in_use(typed, hands.second, maneuver))
@@ -56,12 +65,14 @@ def attack(
     soft = target.replace(hardness=None) if target and typed.has("toughness") else target
     attacking = typed.lay(Attacker, own, name=own.name if own else "")
     defending = typed.lay(Defender, soft, target and target.worn, name=target.name if target else "")
+    if defending.hardness is not None and defending.speed is None and target:
+        defending = defending.replace(speed=target.speed)
     if typed["hf"] and defending.hardness is None and not maneuver.coup_de_grace:
         raise UsageError("--hf negates hardness, and the target has none: give --hardness")
     place = typed.lay(Place)
     return Plan(lambda dice: rule(
         *weapons, attacker=attacking, defender=defending, place=place, maneuver=maneuver, vehicle=vehicle,
-        rulings=rulings, dice=dice,
+        by_hand=by_hand, rulings=rulings, dice=dice,
     ))
 
 

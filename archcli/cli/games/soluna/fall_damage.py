@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.plan import Plan
 from archcli.errors import UsageError
 from archcli.given import Word
@@ -13,7 +14,8 @@ from archcli.rules.soluna.rulings import Soluna
 
 
 def fall_damage(
-    rulings: Soluna, feet: Annotated[str, Word("FEET", help="How deep the fall is, in whole feet.")],
+    rulings: Soluna, feet: Annotated[str, Word("FEET", help="How deep the fall is, in whole feet.")], *,
+    by_hand: ByHand,
 ) -> Plan:
     """Roll what a fall does.
 
@@ -22,4 +24,4 @@ def fall_damage(
     deep = whole(feet)
     if deep is None or deep < 0:
         raise UsageError(f'"{feet}" is no depth of a fall: the feet are a whole number, 0 or more')
-    return Plan(lambda dice: rule(deep, rulings=rulings, dice=dice))
+    return Plan(lambda dice: rule(deep, by_hand=by_hand, rulings=rulings, dice=dice))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from archcli.cli.files import read_sheet
+from archcli.cli.sheets import one
 from archcli.errors import UsageError, nameless
 from archcli.given import POOL, WEAPON, Reader
 from archcli.numbers import whole
@@ -17,13 +17,12 @@ MOST = 100
 
 def load(name: str | None) -> Sheet | None:
     """The sheet of a path or bare name; None where none was typed."""
-    return None if name is None else loaded(name)
+    return None if name is None else one(Sheet.of, name)
 
 
-def loaded(name: str, *, instead: str | None = None) -> Sheet:
-    """The sheet of a path or bare name; `instead`: what else may be written in its place."""
-    path, tables = read_sheet(name, instead=instead)
-    return Sheet.of(tables, file=path)
+def only_weapon(sheet: Sheet | None, fits: Callable[[Weapon], bool]) -> Weapon:
+    """The sheet's only weapon that fits, without a bonus where none does (L-64). Raises UsageError for several."""
+    return (sheet and sheet.chosen(sheet.weapons, None, fits, instead="0 for a bare hand")) or Weapon()
 
 
 def perimeter(text: str) -> int | None:
