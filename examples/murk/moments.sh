@@ -34,7 +34,7 @@ for moment in 1 2 3; do
   potential=$((potential + gained > 0 ? potential + gained : 0))
 
   # The lead may outpace; Thug's sheet has one rank of Suffering, further ranks lower his roll here.
-  fight=$(murk melee "$vera" "$thug" --weapon saber --foe-damage 6 --have "$potential" --suffering "${ranks[Vera]}" \
+  fight=$(murk melee "$vera" "$thug" --weapon saber --have "$potential" --suffering "${ranks[Vera]}" \
     --lead "$((score[Vera] - score[Thug]))" --foe-bonus "$((1 - ranks[Thug]))" --seed "2$moment")
   potential=$(get potential "$fight")
 

@@ -5,19 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, beyond
 from archcli.limits import Limit
-from archcli.report import Modifier, Outcome, Report, Result, Span, field, rolled, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, field, verdict
 from archcli.roles import NAME
-from archcli.rules.murk.effort import ranks_of_suffering
+from archcli.rules.murk.effort import YOU, ranks_of_suffering
+from archcli.rules.murk.report import attribute_roll
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
 
 BREAKING = 20
 """A total over this breaks a character."""
+BREAKDOWN = "breakdown"
+"""What the roll is called."""
 RANKS = Limit("ranks", 50, "ranks of Suffering of a Breakdown roll of The Murk")
 
 
@@ -44,23 +48,28 @@ class Breakdown(Result):
         )
         ranks = ranks_of_suffering(self.ranks)
         return Report(
-            (Span(self.who, NAME), Span(": a Breakdown roll with "), Span(ranks, NAME)), (rolled(self.rolls[0]), ending)
+            (Span(self.who, NAME), Span(": a Breakdown roll with "), Span(ranks, NAME)),
+            (attribute_roll(self.rolls[0], self.modifiers), ending),
         )
 
 
-def breakdown(ranks: int, *, name: str = "you", dice: Dice) -> Breakdown:
+def breakdown(ranks: int, *, name: str = YOU, by_hand: ByHand = NOT_MOVED, dice: Dice) -> Breakdown:
     """Roll one d6 for each rank of Suffering (1 to 50); a total over 20 breaks the character (M-35).
 
     Raises RuleError for no rank, UsageError for too many.
     """
     refuse_ranks(ranks, "RANKS", "M-35")
-    roll = breakdown_roll(ranks, dice)
-    return Breakdown(ranks=ranks, total=roll.value, breaks=roll.value > BREAKING, rolls=(roll,), who=name)
+    hand = by_hand.among(BREAKDOWN)
+    roll = breakdown_roll(ranks, dice, bonus=hand.by(BREAKDOWN))
+    return Breakdown(
+        ranks=ranks, total=roll.value, breaks=roll.value > BREAKING, rolls=(roll,), modifiers=hand.of(BREAKDOWN),
+        who=name,
+    )
 
 
-def breakdown_roll(ranks: int, dice: Dice) -> Roll[int]:
-    """One d6 for each rank, added up."""
-    return dice.roll((6,) * ranks, Total(0), label="breakdown")
+def breakdown_roll(ranks: int, dice: Dice, *, bonus: int = 0) -> Roll[int]:
+    """One d6 for each rank, added up, and flat points."""
+    return dice.roll((6,) * ranks, Total(bonus), label=BREAKDOWN)
 
 
 def refuse_ranks(ranks: int, option: str, rule: str) -> None:

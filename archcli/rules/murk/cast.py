@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.given import Given, Range
@@ -13,7 +14,7 @@ from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field,
 from archcli.roles import BAD, GOOD, NAME, NOTE
 from archcli.rules.murk.attribute import left
 from archcli.rules.murk.check import check
-from archcli.rules.murk.effort import DR, Effort, changes, refuse, refuse_overspending
+from archcli.rules.murk.effort import DR, ROLL, Effort, changes, refuse, refuse_overspending
 from archcli.rules.murk.report import against, attribute_roll, potential
 from archcli.rules.murk.rulings import Track
 
@@ -104,7 +105,7 @@ def _told(piece: Piece) -> Line:
     return rolled(piece.roll, (f"{shield} against {piece.magnitude}", NOTE), f": {piece.roll.value} stress")
 
 
-def cast(effort: Effort, spell: Spell, *, rulings: Murk, dice: Dice) -> Cast:
+def cast(effort: Effort, spell: Spell, *, by_hand: ByHand = NOT_MOVED, rulings: Murk, dice: Dice) -> Cast:
     """Cast a spell against its DR, and take the backlash, success or not (M-37, M-38).
 
     Each piece of a ritual (M-39) rolls one Esoteria die and hurts by what it falls short, the first with the shield
@@ -114,7 +115,7 @@ def cast(effort: Effort, spell: Spell, *, rulings: Murk, dice: Dice) -> Cast:
     spent = effort.potential + spell.shield
     refuse_overspending(spent, effort.have)
     pieces = _pieces(spell, rulings)
-    modifiers = changes(effort, rulings)
+    modifiers = changes(effort, rulings, hand=by_hand.among(ROLL))
     checked = dice.merged(
         lambda dice: check(effort, modifiers, dr=spell.dr, rulings=rulings, dice=dice),
         by=lambda checked: (checked.success, checked.botch),
@@ -132,7 +133,7 @@ def cast(effort: Effort, spell: Spell, *, rulings: Murk, dice: Dice) -> Cast:
         total=checked.total, dr=spell.dr, success=checked.success, botch=checked.botch,
         margin=checked.total - spell.dr, pieces=pieces, stress=backlash.counts[0], track=rulings.backlash_track,
         potential_change=checked.change, potential=left(effort.have, spent, checked.change),
-        rolls=(checked.roll, *(piece.roll for piece in parts)), modifiers=modifiers, backlash=parts, who=effort.name,
+        rolls=(checked.roll, *(piece.roll for piece in parts)), modifiers=modifiers, backlash=parts, who=effort.who,
     )
 
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Literal
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.given import Given
 from archcli.record import Record
-from archcli.report import Line, line
 from archcli.rules.murk.effort import ACTOR, FOES, Effort
-from archcli.rules.murk.fight import Fight, fought
+from archcli.rules.murk.fight import WholeRollFight, fought
 from archcli.rules.murk.foes import Foes
 from archcli.rules.murk.roll_off import roll_off
-from archcli.rules.murk.rulings import Track
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -32,29 +30,25 @@ class Stance(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Conflict(Fight):
-    """A conflict; `track` is where its damage goes."""
+class Conflict(WholeRollFight):
+    """A conflict."""
 
     kind: Kind
-    track: Track
 
     @property
-    def heading(self) -> str:
-        """What is fought, and by whom."""
+    def sort(self) -> str:
         return f"{self.kind} conflict"
 
-    def aftermath(self) -> Sequence[Line]:
-        """The lines after the damage."""
-        return (line("track", f"the damage is {self.track.capitalize()}"),) if self.damage or self.suffered else ()
 
-
-def conflict(effort: Effort, foes: Foes, stance: Stance, *, rulings: Murk, dice: Dice) -> Conflict:
+def conflict(
+    effort: Effort, foes: Foes, stance: Stance, *, by_hand: ByHand = NOT_MOVED, rulings: Murk, dice: Dice,
+) -> Conflict:
     """Fight a conflict: the winner deals the whole winning roll, at least 0, to the track of its kind (M-29).
 
     A side that only defends deals nothing when it wins (ruling defense). Raises what a roll-off raises.
     """
     holds = rulings.defense == "holds"
-    off = roll_off(effort, foes, rulings=rulings, dice=dice)
+    off = roll_off(effort, foes, armed=False, by_hand=by_hand, rulings=rulings, dice=dice)
     track = rulings.social_track if stance.kind == "social" else rulings.spiritual_track
     return fought(
         Conflict(kind=stance.kind, track=track), off, effort, foes,

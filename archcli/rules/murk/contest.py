@@ -1,85 +1,126 @@
-"""`contest`: a contest of powers, phase 3 of a Moment (M-16, M-19, M-21, M-22, M-25 to M-28; Contest of Powers)."""
+"""`contest`: a contest of powers, phase 3 of a Moment (M-16, M-19, M-21, M-22, M-25 to M-28, M-47; Contest)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Literal
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.errors import RuleError
 from archcli.given import Given, Range
 from archcli.record import Record
-from archcli.report import Line, line
+from archcli.report import Line, field, line
 from archcli.roles import BAD
 from archcli.rules.murk.distance import refuse_out_of_place
 from archcli.rules.murk.effort import ACTOR, RESERVE, Effort
-from archcli.rules.murk.fight import Fight, Leave, fought, left_lines, left_without_a_roll
-from archcli.rules.murk.foes import Foes
+from archcli.rules.murk.fight import Leave, WholeRollFight, fought, left_lines, left_without_a_roll
+from archcli.rules.murk.foes import Foe, Foes
+from archcli.rules.murk.power import COSTS, Power
 from archcli.rules.murk.roll_off import roll_off
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
 
-POWER_COST, STRAIN_COST = 1, 5
-"""What each Moment of a contest costs: Power of a Faithful (M-27), Strain of an Esoterist (M-28)."""
-
 
 class Contender(Record):
     """What you contest with; `reserve`: Power held (None: not known)."""
 
-    power: Annotated[Literal["faith", "esoteria"], Given(
+    power: Annotated[Power, Given(
         "--power", panel=ACTOR, help="What you contest with: faith costs 1 Power, esoteria 5 Strain.")]
     reserve: Annotated[int | None, Range(0), RESERVE] = None
 
 
+class FoeCost(Record, unshown=("name",)):
+    """What a Moment of the contest costs a foe, in points; foes count from 1. `power_left`: None where the Power it
+    holds is not known."""
+
+    foe: int
+    power_cost: int
+    power_left: int | None
+    strain_cost: int
+    name: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Contest(Fight):
-    """A contest of one Moment; `power_left` is None where the reserve is not known, costs in points."""
+class Contest(WholeRollFight):
+    """A contest of one Moment; `power_left` is None where the reserve is not known; costs in points, `foe_costs` of
+    those whose sheets tell what they contest with."""
 
     phase: int = 3
     left: Leave | None = None
     power_cost: int = 0
     power_left: int | None
     strain_cost: int = 0
+    foe_costs: tuple[FoeCost, ...] = ()
+    power: Power = field(shown=False)
 
     @property
-    def heading(self) -> str:
-        """What is fought, and by whom."""
+    def sort(self) -> str:
         return "contest of powers"
+
+    @property
+    def means(self) -> str:
+        return self.power.capitalize()
 
     def aftermath(self) -> Sequence[Line]:
         """The lines after the damage."""
-        held = "" if self.power_left is None else f", {self.power_left} held now"
         return (
             *left_lines(self.left),
-            *([line("Power", (f"−{self.power_cost}", BAD), held)] if self.power_cost else []),
-            *([line("Strain", (f"+{self.strain_cost}", BAD), ", won or lost")] if self.strain_cost else []),
+            *_paid("", self.power_cost, self.power_left, self.strain_cost),
+            *(
+                paid for cost in self.foe_costs
+                for paid in _paid(f"{cost.name}: ", cost.power_cost, cost.power_left, cost.strain_cost)
+            ),
         )
+
+
+def _paid(whose: str, power: int, power_left: int | None, strain: int) -> list[Line]:
+    held = "" if power_left is None else f", {power_left} held now"
+    return [
+        *([line(f"{whose}Power", (f"−{power}", BAD), held)] if power else []),
+        *([line(f"{whose}Strain", (f"+{strain}", BAD), ", won or lost")] if strain else []),
+    ]
 
 
 def contest(
     effort: Effort, foes: Foes, contender: Contender, *, leave: Leave | None = None, distance: int | None = None,
-    rulings: Murk, dice: Dice,
+    by_hand: ByHand = NOT_MOVED, rulings: Murk, dice: Dice,
 ) -> Contest:
-    """Fight one Moment of a contest: the winner deals the whole winning roll, at least 0 (M-26).
+    """Fight one Moment of a contest: the winner deals the whole winning roll, at least 0, to a track (M-26, ruling
+    contest_track).
 
-    Faith costs 1 Power of the reserve, Esoteria 5 Strain (M-27, M-28). With `leave` nothing is rolled and nothing costs
-    (M-25). `distance` in feet is checked where it is told. Raises RuleError at Close and beyond the last band (M-26)
-    and for an empty reserve (M-27), and what a roll-off raises.
+    Faith costs 1 Power of the reserve, Esoteria 5 Strain, and foes with sheets pay like you (M-27, M-28, M-47). With
+    `leave` nothing is rolled and nothing costs (M-25). `distance` in feet is checked where it is told. Raises RuleError
+    at Close and beyond the last band (M-26, ruling beyond) and for an empty reserve, and what a roll-off raises.
     """
-    reserve = contender.reserve
+    reserve, power = contender.reserve, contender.power
+    nothing = Contest(track=rulings.contest_track, power_left=reserve, power=power)
     refuse_out_of_place(distance, "contest", rulings, rule="M-26")
     if leave is not None:
-        return left_without_a_roll(Contest(left=leave, power_left=reserve), effort, foes)
-    cost = POWER_COST if contender.power == "faith" else 0
-    if reserve is not None and reserve < cost:
-        raise RuleError("a Moment of a contest costs a Faithful 1 Power, and none is left (--reserve)", rule="M-27")
-    off = roll_off(effort, foes, rulings=rulings, dice=dice)
-    fight = Contest(
-        power_cost=cost, power_left=None if reserve is None else reserve - cost,
-        strain_cost=STRAIN_COST if contender.power == "esoteria" else 0,
+        return left_without_a_roll(replace(nothing, left=leave), effort, foes)
+    left = _left(reserve, power, "is left (--reserve)", "M-27")
+    costs = tuple(_cost(number, foe, foe.power) for number, foe in enumerate(foes.each, 1) if foe.power is not None)
+    off = roll_off(effort, foes, armed=False, by_hand=by_hand, rulings=rulings, dice=dice)
+    fight = replace(
+        nothing, power_cost=COSTS[power].power, power_left=left, strain_cost=COSTS[power].strain, foe_costs=costs,
     )
     return fought(
         fight, off, effort, foes, damage=max(0, off.total), suffered=max(0, off.foe_total), rulings=rulings,
     )
+
+
+def _cost(number: int, foe: Foe, power: Power) -> FoeCost:
+    left = _left(foe.reserve, power, f"is on the sheet of {foe.name}", "M-47")
+    return FoeCost(
+        foe=number, power_cost=COSTS[power].power, power_left=left, strain_cost=COSTS[power].strain, name=foe.name,
+    )
+
+
+def _left(reserve: int | None, power: Power, where: str, rule: str) -> int | None:
+    """The Power held after a Moment of the contest; None where it was not known before."""
+    cost = COSTS[power].power
+    if reserve is not None and reserve < cost:
+        raise RuleError(f"a Moment of a contest costs a Faithful {cost} Power, and none {where}", rule=rule)
+    return None if reserve is None else reserve - cost

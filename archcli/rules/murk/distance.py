@@ -14,6 +14,7 @@ from archcli.rules.murk.effort import PLACE
 
 if TYPE_CHECKING:
     from archcli.rules.murk.rulings import Murk
+    from archcli.rules.murk.weapon import Weapon
 
 CLOSE, BEYOND = "close", "beyond"
 FARTHER = (("near", 30), ("far", 250), ("very-far", 500), ("distant", 1000))
@@ -54,12 +55,12 @@ class Distance(Result):
 
 
 def distance(feet: int, *, rulings: Murk) -> Distance:
-    """The band of a distance in feet (0 or more); a limit belongs to its band (M-15, ruling close_feet).
+    """The band of a distance in feet (0 or more); a limit belongs to its band (M-15, rulings close_feet, beyond).
 
     Rolls nothing.
     """
     name, limit = band(feet, rulings)
-    apart = name not in (CLOSE, BEYOND)
+    apart = _apart(name, rulings)
     return Distance(band=name, limit=limit, melee=name == CLOSE, shootout=apart, contest=apart, feet=feet)
 
 
@@ -71,15 +72,36 @@ def band(feet: int, rulings: Murk) -> tuple[str, int | None]:
     return BEYOND, None
 
 
+def _apart(name: str, rulings: Murk) -> bool:
+    """Whether shootouts and contests are fought in a band."""
+    return rulings.beyond == "distant" if name == BEYOND else name != CLOSE
+
+
 def refuse_out_of_place(feet: int | None, fight: str, rulings: Murk, *, rule: str) -> None:
     """Raises RuleError where a distance (feet, None: not told) is not one at which this fight is fought."""
     if feet is None:
         return
     name, _ = band(feet, rulings)
     close = fight == "melee"
-    if close is (name == CLOSE) and name != BEYOND:
+    if (name == CLOSE) if close else _apart(name, rulings):
         return
-    where = f"is {name.replace('-', ' ').capitalize()}" if name != BEYOND else f"is beyond {FARTHEST} feet"
-    reach = rulings.close_feet
-    wanted = f"at Close (up to {reach} feet)" if close else f"from Near to Distant ({reach + 1} to {FARTHEST} feet)"
+    where = f"is {_shown(name)}" if name != BEYOND else f"is beyond {FARTHEST} feet"
+    first, last = rulings.close_feet, f"to {FARTHEST} feet" if rulings.beyond == "refused" else "on"
+    wanted = f"at Close (up to {first} feet)" if close else f"from Near ({first + 1} feet) {last}"
     raise RuleError(f"--distance {feet} {where}, and a {fight} is fought {wanted}", rule=rule)
+
+
+def refuse_too_far(feet: int | None, weapon: Weapon | None, rulings: Murk) -> None:
+    """Raises RuleError where a weapon does not carry a distance (feet; either None: not told; M-46, ruling reach)."""
+    if feet is None or weapon is None or rulings.reach == "unchecked":
+        return
+    name, _ = band(feet, rulings)
+    if not weapon.carries(name):
+        raise RuleError(
+            f"{weapon.name} carries {_shown(weapon.range)}, and --distance {feet} is {_shown(name)} (ruling reach)",
+            rule="M-46",
+        )
+
+
+def _shown(name: str) -> str:
+    return name.replace("-", " ").capitalize()

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.errors import RuleError
 from archcli.given import Given, Range
 from archcli.record import Record
@@ -18,13 +19,17 @@ DIE = Given(
 HAVE = Given("--have", sheet="potential", panel=ACTOR, help="Potential held before.")
 RESERVE = Given("--reserve", sheet="power", panel=ACTOR, help="Power held before.")
 DR = Given("--dr", help="The Difficulty Rating to reach.")
+ROLL = "roll"
+"""What your attribute roll is called."""
+YOU = "you"
+"""Who rolls without a sheet."""
 
 
 class Effort(Record):
     """What one brings to an attribute roll.
 
     `die`: sides of the attribute die; `bonus`: flat points; `potential`: points spent on this roll, of `have` held
-    (None: not known); `suffering`: ranks; `lead`: own Initiative Score minus the opposing one; `name`: who rolls.
+    (None: not known); `suffering`: ranks; `name`: who rolls (None: you, without a sheet).
     """
 
     die: Annotated[int, DIE]
@@ -34,9 +39,12 @@ class Effort(Record):
     have: Annotated[int | None, Range(0), HAVE] = None
     suffering: Annotated[int, Range(0), Given(
         "--suffering", sheet="suffering", panel=ACTOR, help="Ranks of Suffering; each takes 1 from the roll.")] = 0
-    lead: Annotated[int, Given(
-        "--lead", panel=ACTOR, help="Your Initiative Score minus the opposing one's.")] = 0
-    name: str = "you"
+    name: str | None = None
+
+    @property
+    def who(self) -> str:
+        """Who rolls, in words."""
+        return self.name or YOU
 
     @property
     def pool(self) -> tuple[int, ...]:
@@ -64,19 +72,21 @@ def refuse_overspending(spent: int, have: int | None, *, rule: str = "M-04") -> 
 
 
 def changes(
-    effort: Effort, rulings: Murk, *, to: str = "roll", who: str = "", tier: int = 2, outpacing: bool = True,
+    effort: Effort, rulings: Murk, *, to: str = ROLL, tier: int = 2, lead: int = 0, hand: ByHand = NOT_MOVED,
 ) -> tuple[Modifier, ...]:
-    """Every flat change of an attribute roll, in order: bonus, Potential, Suffering, tier, outpacing (M-04, M-08,
-    M-09, M-14). Changes of 0 are left out. `to`: which roll; `who`: whose, where several of that name are rolled."""
-    whose = f"{who}: " if who else ""
+    """Every flat change of an attribute roll, in order: bonus, Potential, Suffering, tier, outpacing, by hand (M-04,
+    M-08, M-09, M-14, M-43). Changes of 0 are left out.
+
+    `to`: which roll; `lead`: own Initiative Score minus the opposing one; `hand`: what moves the rolls of this call.
+    """
     every = (
         (effort.bonus, "bonus"),
         (effort.potential, "Potential spent"),
         (-effort.suffering if rulings.suffering == "flat" else 0, ranks_of_suffering(effort.suffering)),
         (0 if artifact_dice(tier, rulings) else TIERS[tier], f"tier {tier} equipment"),
-        (outpaced(effort.lead) if outpacing else 0, f"outpacing by {effort.lead} points"),
+        (outpaced(lead), f"outpacing by {lead} points"),
     )
-    return tuple(Modifier(to, by, whose + because) for by, because in every if by)
+    return (*(Modifier(to, by, because) for by, because in every if by), *hand.of(to))
 
 
 def ranks_of_suffering(number: int) -> str:

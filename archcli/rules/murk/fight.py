@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from archcli.dice.roll import Roll
 from archcli.given import Given
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, rolled, verdict
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, verdict
 from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.murk.attribute import left
-from archcli.rules.murk.effort import PLACE, Effort, refuse
-from archcli.rules.murk.foes import Foes, Hit, refuse_foes, share
+from archcli.rules.murk.effort import PLACE, ROLL, YOU, Effort, refuse
+from archcli.rules.murk.foes import Foe, Foes, Hit, refuse_foes, share
 from archcli.rules.murk.report import attribute_roll, potential
 from archcli.rules.murk.roll_off import Opponent, RollOff, Winner
+from archcli.rules.murk.rulings import Track
 
 if TYPE_CHECKING:
     from archcli.rules.murk.rulings import Murk
@@ -25,15 +26,19 @@ Leaving = Annotated[Leave | None, Given(
     "--leave", panel=PLACE, help="Leave without a roll: get Close, or hunker down.")]
 LEAVES = {"close": "left: you get Close", "hunker": "left: you hunker down and take no actions"}
 """The ways out of a shootout or contest (M-25), each in words."""
+MOST_NAMES = 6
+"""Foes whose names a title tells."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fight(Result):
     """A roll-off and its damage, in points; unless `fought`, nothing happened: totals, difference and winner are None.
 
-    `weapon`: what yours is called; None: the whole roll hurts.
+    `actor`: your name, None without a sheet.
     """
 
+    actor: str | None = None
+    foes: tuple[str, ...] = ()
     total: int | None = None
     foe_total: int | None = None
     foe_totals: tuple[int, ...] = ()
@@ -49,9 +54,7 @@ class Fight(Result):
     potential: int | None = None
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
-    who: str = field(shown=False, default="you")
     opponents: tuple[Opponent, ...] = field(shown=False, default=())
-    weapon: str | None = field(shown=False, default=None)
 
     OUTCOME = Outcome(("won", "lost", "damage", "suffered"), success="won", number="damage")
 
@@ -59,14 +62,20 @@ class Fight(Result):
         return str(self.damage)
 
     def report(self) -> Report:
-        against = ", ".join(opponent.name for opponent in self.opponents)
-        heading = (Span(f"{self.heading}: "), Span(self.who, NAME), Span(" against "), Span(against, NAME))
-        return Report(heading, (*self._rolls(), *self.aftermath()))
+        title = [Span(self.actor or YOU, NAME), Span(" fight " if self.actor is None else " fights ")]
+        title += [Span(_listed(self.foes), NAME)]
+        title += [Span(" with "), Span(self.means, NAME)] if self.means else []
+        return Report((*title, Span(f" ({self.sort})")), (*self._rolls(), *self.aftermath()))
 
     @property
-    def heading(self) -> str:
+    def sort(self) -> str:
         """What kind of fight this is."""
         return type(self).__name__.lower()
+
+    @property
+    def means(self) -> str:
+        """What you fight with; empty where it has no name."""
+        return ""
 
     def aftermath(self) -> Sequence[Line]:
         """What else the fight changed."""
@@ -77,56 +86,94 @@ class Fight(Result):
             return []
         mine = self.rolls[0]
         return [
-            attribute_roll(mine, self.modifiers),
-            *(
-                rolled(opponent.roll._replace(label=opponent.name), *self._highest(opponent.roll))
-                for opponent in self.opponents if opponent.roll is not None
-            ),
-            *modifier_lines(modifier for modifier in self.modifiers if modifier.to == "foe roll"),
+            attribute_roll(mine, [modifier for modifier in self.modifiers if modifier.to == ROLL]),
+            *(self._rolled(opponent, opponent.roll) for opponent in self.opponents if opponent.roll is not None),
             self._verdict(), *self._damage(),
             *potential(mine.dice, self.potential_change, self.potential),
         ]
 
-    def _highest(self, roll: Roll[int]) -> list[Span]:
-        return [Span(" highest", NUMBER)] if len(self.opponents) > 1 and roll.value == self.foe_total else []
+    @property
+    def met(self) -> Foe:
+        """The foe you met (of dice that were rolled)."""
+        return next(opponent.foe for opponent in self.opponents if opponent.met)
+
+    def _rolled(self, opponent: Opponent, roll: Roll[int]) -> Line:
+        met = [Span("  met", NUMBER)] if len(self.opponents) > 1 and opponent.met else []
+        return attribute_roll(roll._replace(label=opponent.foe.name), opponent.modifiers, *met)
 
     def _verdict(self) -> Line:
         if self.winner is None:
-            return verdict("a tie", None, ": nobody wins")
-        by = f" by {self.difference}" if self.difference else ", the larger die decides the tie"
-        return verdict(f"won{by}", True) if self.won else verdict(f"lost{by}", False)
+            return verdict("a tie", None, ": nobody wins", (" (ruling roll_off_tie)", NOTE))
+        tied = not self.difference
+        because = [(", the larger die decides the tie", ""), (" (ruling roll_off_tie)", NOTE)] if tied else []
+        return verdict(f"{'won' if self.won else 'lost'}{'' if tied else f' by {self.difference}'}", self.won, *because)
 
     def _damage(self) -> list[Line]:
         out = []
         if self.damage:
-            out.append(line("damage", (str(self.damage), NUMBER), (self._because(self.damage, self.weapon), NOTE)))
-            out += [line(hit.name, f"takes {hit.damage}") for hit in self.hits]
+            out.append(line("damage", (str(self.damage), NUMBER), (self.because(self.damage), NOTE)))
+            out += [line(hit.name, f"takes {hit.damage}{', all it can' if hit.full else ''}") for hit in self.hits]
             if self.overflow:
                 out.append(line("overflow", f"{self.overflow} more than they can take"))
         if self.suffered:
-            because = self._because(self.suffered, self.weapon and "the foe's weapon")
-            out.append(line("suffered", (str(self.suffered), BAD), (because, NOTE)))
+            out.append(line("suffered", (str(self.suffered), BAD), (self.because(self.suffered), NOTE)))
+        elif self.lost and self.met.weapon is None:
+            out.append(line("suffered", ("none", GOOD), f", {self.met.name} has no ranged weapon"))
         return out or [line("damage", ("none", GOOD if self.lost else NOTE))]
 
-    def _because(self, damage: int, weapon: str | None) -> str:
-        if weapon is None:
-            return ", the whole winning roll"
-        return f" = {self.difference} difference + {damage - (self.difference or 0)} {weapon}"
+    def because(self, damage: int) -> str:
+        """What the damage of the winner, in points, is made of."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WholeRollFight(Fight):
+    """A fight in which the whole winning roll is the damage; `track` is where it goes."""
+
+    track: Track
+
+    def because(self, damage: int) -> str:
+        return f", the whole winning roll, on the {self.track.capitalize()} track"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArmedFight(Fight):
+    """A fight with weapons. `weapon`: what yours is called, None where it has no name."""
+
+    weapon: str | None = None
+
+    @property
+    def means(self) -> str:
+        return self.weapon or ""
+
+    def because(self, damage: int) -> str:
+        difference = self.difference or 0
+        weapon = self.means if self.won else _weapon_of(self.met)
+        return f" = {difference} difference + {damage - difference} {weapon or 'weapon'}"
+
+
+def _weapon_of(foe: Foe) -> str:
+    return f"{foe.name}'s {foe.weapon.name or 'weapon'}" if foe.weapon is not None else ""
+
+
+def _listed(names: Sequence[str]) -> str:
+    more = len(names) - MOST_NAMES
+    return f"{', '.join(names[:MOST_NAMES])} and {more} more" if more > 1 else ", ".join(names)
 
 
 def fought(
-    fight: F, off: RollOff, effort: Effort, foes: Foes, *, damage: int, suffered: int, weapon: str | None = None,
-    rulings: Murk,
+    fight: F, off: RollOff, effort: Effort, foes: Foes, *, damage: int, suffered: int, rulings: Murk,
 ) -> F:
     """The fight after its roll-off; `damage` and `suffered`: what a winner deals, in points."""
     won, lost = off.winner == "actor", off.winner == "foe"
     dealt = damage if won else 0
     hits, overflow = share(dealt, foes, rulings)
     return replace(
-        fight, total=off.total, foe_total=off.foe_total, foe_totals=off.foe_totals, difference=off.difference,
-        winner=off.winner, won=won, lost=lost, damage=dealt, suffered=suffered if lost else 0, hits=hits,
-        overflow=overflow, potential_change=off.change, potential=left(effort.have, effort.potential, off.change),
-        rolls=off.rolls, modifiers=off.modifiers, who=effort.name, opponents=off.opponents, weapon=weapon,
+        fight, actor=effort.name, foes=foes.names, total=off.total, foe_total=off.foe_total,
+        foe_totals=off.foe_totals, difference=off.difference, winner=off.winner, won=won, lost=lost, damage=dealt,
+        suffered=suffered if lost else 0, hits=hits, overflow=overflow, potential_change=off.change,
+        potential=left(effort.have, effort.potential, off.change), rolls=off.rolls, modifiers=off.modifiers,
+        opponents=off.opponents,
     )
 
 
@@ -134,8 +181,7 @@ def left_without_a_roll(fight: F, effort: Effort, foes: Foes) -> F:
     """The fight that was left: nothing is rolled, spent or dealt (M-25). Raises what a roll-off raises."""
     refuse(effort)
     refuse_foes(foes)
-    opponents = tuple(Opponent(foe.name) for foe in foes.each)
-    return replace(fight, potential=effort.have, who=effort.name, opponents=opponents)
+    return replace(fight, actor=effort.name, foes=foes.names, potential=effort.have)
 
 
 def left_lines(left: Leave | None) -> list[Line]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
@@ -27,15 +28,16 @@ TIE = 20
 
 
 class Participant(NamedTuple):
-    """Who takes part: what the roll is made with, and the score of the Moment before."""
+    """Who takes part: its name, what the roll is made with, and the score of the Moment before."""
 
+    name: str
     effort: Effort
     previous: int = 0
 
     @property
-    def name(self) -> str:
-        """What it is called."""
-        return self.effort.name
+    def roll(self) -> str:
+        """What its roll is called."""
+        return f"initiative of {self.name}"
 
 
 class Entry(NamedTuple):
@@ -115,7 +117,7 @@ class Initiative(Result):
 
     def _because(self) -> Iterator[Line]:
         for modifier in self.modifiers:
-            yield line("bonus", f"{signed(modifier.by)} {modifier.because}")
+            yield line(modifier.to.removeprefix("initiative of "), f"{signed(modifier.by)} {modifier.because}")
         for ahead in self.outpacing:
             yield line(
                 "outpacing", (ahead.actor, NAME), f" {signed(ahead.bonus)} on checks against ", (ahead.foe, NAME),
@@ -129,14 +131,17 @@ def _sum(roll: Roll[int], entry: Entry) -> str:
     return f"{' '.join(map(str, roll.dice))}{f' {signed(bonus)}' if bonus else ''} = {entry.roll}{before}"
 
 
-def initiative(participants: Sequence[Participant], *, rulings: Murk, dice: Dice) -> Initiative:
+def initiative(
+    participants: Sequence[Participant], *, by_hand: ByHand = NOT_MOVED, rulings: Murk, dice: Dice,
+) -> Initiative:
     """Everyone makes an attribute roll with the Initiative die, added to the score before; the highest acts first.
 
     Of tied scores the larger die is first (ruling initiative_tie), and equal dice roll a d20 each until all differ
     (M-13). Raises UsageError for nobody and two of one name, RuleError for a die that does not exist (M-01).
     """
     _refuse(participants)
-    starts = [(who, changes(who.effort, rulings, who=who.name)) for who in participants]
+    hand = by_hand.among(*(who.roll for who in participants), main="")
+    starts = [(who, changes(who.effort, rulings, to=who.roll, hand=hand)) for who in participants]
     ranking = dice.rank(
         [
             Entrant(who.name, who.effort.pool, Score(flat(modifiers), who.previous)) for who, modifiers in starts

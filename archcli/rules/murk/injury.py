@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, beyond
 from archcli.given import Given, Range, missing
 from archcli.limits import DICE, Limit
 from archcli.record import Record
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, verdict
 from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
-from archcli.rules.murk.effort import ACTOR, DIE, refuse_die
+from archcli.rules.murk.effort import ACTOR, DIE, YOU, refuse_die
+from archcli.rules.murk.report import attribute_roll
 from archcli.rules.murk.rulings import Track
 
 if TYPE_CHECKING:
@@ -29,6 +31,8 @@ BASE = 2
 EXPLOSIONS = Limit("injury-explosions", 10_000, "explosions that exact odds of an injury roll of The Murk follow")
 """How often the largest face fits into the target."""
 TRACK = "Track"
+INJURY = "injury"
+"""What the roll is called."""
 
 
 class Injured(Record):
@@ -52,23 +56,24 @@ class Injured(Record):
         "--suffering", sheet="suffering", panel=ACTOR, help="Ranks of Suffering before.")] = 0
     concede: Annotated[bool, Given(
         "--concede", panel=TRACK, help="Concede the argument in place of a rank of Suffering.")] = False
-    name: str = "you"
+    name: str = YOU
 
 
 class Endured(Reading[bool]):
-    """Reads exploding dice (M-32) as whether their total reaches a target, which has finitely many ways to fail."""
+    """Reads exploding dice (M-32) and a flat bonus as whether they reach a target, which finitely many ways fail to."""
 
     target: int
+    bonus: int = 0
 
     @property
     def explodes(self) -> bool:
         return True
 
     def value(self, faces: Sequence[int]) -> bool:
-        return sum(faces) >= self.target
+        return sum(faces) + self.bonus >= self.target
 
     def shown(self, faces: Sequence[int]) -> dict[str, int]:
-        return {"bonus": 0, "total": sum(faces)}
+        return {"bonus": self.bonus, "total": sum(faces) + self.bonus}
 
     def distribution(self, pool: DiceSides) -> Distribution[bool]:
         """Of equal dice, by the number k of explosions among all of them.
@@ -80,8 +85,8 @@ class Endured(Reading[bool]):
         from archcli.dice.distribution import Distribution, affordable, too_large
         from archcli.dice.polynomials import power
 
-        count, sides = len(pool), pool[0]
-        most = (self.target - 1 - count) // sides
+        count, sides, target = len(pool), pool[0], self.target - self.bonus
+        most = (target - 1 - count) // sides
         if most > EXPLOSIONS:
             raise too_large("injury-explosions", most, EXPLOSIONS, "explosions in a row")
         if most < 0:
@@ -94,7 +99,7 @@ class Endured(Reading[bool]):
             fitting.append(fitting[-1] + rests.get(rest, 0))
         failed, ways = 0, 1
         for explosions in range(most + 1):
-            room = self.target - 1 - explosions * sides
+            room = target - 1 - explosions * sides
             failed = failed * sides + ways * fitting[min(room, len(fitting) - 1)]
             ways = ways * (count + explosions) // (explosions + 1)
         return Distribution({True: total - failed, False: failed})
@@ -131,7 +136,7 @@ class Injury(Result):
             (Span(self.injured.name, NAME), Span(": an injury roll against "), against),
             (
                 line("pool", f"{self.pool} d{die}", (f", {armor} of them armour" if armor else "", NOTE)),
-                rolled(self.rolls[0], (note, NOTE)), *self._ending(),
+                attribute_roll(self.rolls[0], self.modifiers, Span(note, NOTE)), *self._ending(),
             ),
         )
 
@@ -148,7 +153,7 @@ class Injury(Result):
         )
 
 
-def injury(injured: Injured, *, rulings: Murk, dice: Dice) -> Injury:
+def injury(injured: Injured, *, by_hand: ByHand = NOT_MOVED, rulings: Murk, dice: Dice) -> Injury:
     """Add new damage to a track and roll its injury dice against the new total; equal or more endures it (M-31).
 
     Rank and armour make the pool (M-34, ruling injury_pool). A failure is a rank of Suffering (M-33), unless it is
@@ -167,12 +172,13 @@ def injury(injured: Injured, *, rulings: Murk, dice: Dice) -> Injury:
     pool = pool_size(injured.rank, injured.armor, rulings)
     if pool > DICE:
         raise beyond(DICE, f"--armor {injured.armor} makes {pool} dice")
-    roll = dice.roll((injured.die,) * pool, Endured(target), label="injury")
+    hand = by_hand.among(INJURY)
+    roll = dice.roll((injured.die,) * pool, Endured(target, hand.by(INJURY)), label=INJURY)
     suffered = int(not roll.value and not injured.concede)
     return Injury(
-        track=track, target=target, pool=pool, total=sum(roll.dice), success=roll.value, suffering=suffered,
-        ranks=injured.suffering + suffered, breakdown=bool(suffered), conceded=injured.concede and not roll.value,
-        rolls=(roll,), injured=injured,
+        track=track, target=target, pool=pool, total=sum(roll.dice) + hand.by(INJURY), success=roll.value,
+        suffering=suffered, ranks=injured.suffering + suffered, breakdown=bool(suffered),
+        conceded=injured.concede and not roll.value, rolls=(roll,), modifiers=hand.of(INJURY), injured=injured,
     )
 
 

@@ -6,32 +6,33 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Literal
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.given import Given
 from archcli.report import Line, Outcome, line
 from archcli.roles import GOOD
 from archcli.rules.murk.distance import refuse_out_of_place
 from archcli.rules.murk.effort import PLACE, Effort
-from archcli.rules.murk.fight import Fight, fought
+from archcli.rules.murk.fight import ArmedFight, fought
 from archcli.rules.murk.foes import Foes
 from archcli.rules.murk.roll_off import roll_off
+from archcli.rules.murk.weapon import Weapon, bare
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
-    from archcli.rules.murk.weapon import Weapon
 
 Escape = Annotated[bool, Given("--escape", panel=PLACE, help="Win to get away to Near, in place of damage.")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Melee(Fight):
+class Melee(ArmedFight):
     """A melee of one Moment; `position` is where it leaves you."""
 
     phase: int = 1
     escaped: bool
     position: Literal["close", "near"]
 
-    OUTCOME = Outcome((*Fight.OUTCOME.keys, "escaped"), success="won", number="damage")
+    OUTCOME = Outcome((*ArmedFight.OUTCOME.keys, "escaped"), success="won", number="damage")
 
     def aftermath(self) -> Sequence[Line]:
         """The lines after the damage."""
@@ -39,19 +40,20 @@ class Melee(Fight):
 
 
 def melee(
-    effort: Effort, foes: Foes, *, weapon: Weapon, escape: Escape = False, distance: int | None = None, rulings: Murk,
-    dice: Dice,
+    effort: Effort, foes: Foes, *, weapon: Weapon | None = None, escape: Escape = False, distance: int | None = None,
+    by_hand: ByHand = NOT_MOVED, rulings: Murk, dice: Dice,
 ) -> Melee:
     """Fight one Moment of a melee: the winner deals the difference of the totals plus the weapon (M-20, M-21).
 
-    With `escape` a winner deals nothing and moves to Near (M-23, ruling escape). `distance` in feet is checked where
-    it is told. Raises RuleError away from Close (M-18), and what a roll-off raises.
+    Without a `weapon` it is one of which nothing is known. With `escape` a winner deals nothing and moves to Near
+    (M-23, ruling escape). `distance` in feet is checked where it is told. Raises RuleError away from Close (M-18), and
+    what a roll-off raises.
     """
     refuse_out_of_place(distance, "melee", rulings, rule="M-18")
-    off = roll_off(effort, foes, rulings=rulings, dice=dice)
+    weapon = weapon or bare()
+    off = roll_off(effort, foes, armed=True, by_hand=by_hand, rulings=rulings, dice=dice)
     escaped = escape and (rulings.escape == "free" or off.winner == "actor")
     return fought(
-        Melee(escaped=escaped, position="near" if escaped else "close"), off, effort, foes,
-        damage=0 if escape else off.difference + weapon.damage, suffered=off.difference + off.weapon,
-        weapon=weapon.name, rulings=rulings,
+        Melee(escaped=escaped, position="near" if escaped else "close", weapon=weapon.name or None), off, effort, foes,
+        damage=0 if escape else off.difference + weapon.damage, suffered=off.struck, rulings=rulings,
     )

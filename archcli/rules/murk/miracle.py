@@ -5,20 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, beyond
 from archcli.given import Given, Range
 from archcli.limits import Limit
 from archcli.record import Record
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line
 from archcli.roles import NAME
-from archcli.rules.murk.effort import ACTOR, DIE, DR, HAVE, RESERVE, refuse_die, refuse_overspending
-from archcli.rules.murk.report import against
+from archcli.rules.murk.effort import ACTOR, DIE, DR, HAVE, RESERVE, YOU, refuse_die, refuse_overspending
+from archcli.rules.murk.report import against, attribute_roll
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
 
+MIRACLE = "miracle"
+"""What the roll is called."""
 MOST_DICE = Limit("faith-dice", 50, "of a miracle of The Murk")
 
 
@@ -33,7 +36,7 @@ class Offering(Record):
     have: Annotated[int | None, Range(0), HAVE] = None
     dr: Annotated[int, DR]
     reserve: Annotated[int | None, Range(0), RESERVE] = None
-    name: str = "you"
+    name: str = YOU
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +66,7 @@ class Miracle(Result):
         return Report(
             (Span(self.who, NAME), Span(": a miracle with "), Span(f"{dice} d{self.die}", NAME)),
             (
-                rolled(self.rolls[0]), against(self.total, self.dr, success=self.success),
+                attribute_roll(self.rolls[0], self.modifiers), against(self.total, self.dr, success=self.success),
                 *_spent("Power", self.power_spent, self.reserve),
                 *_spent("Potential", self.potential_spent, self.potential),
             ),
@@ -75,7 +78,7 @@ def _spent(what: str, points: int, left: int | None) -> list[Line]:
     return [line(what, f"{points} spent{held}")] if points else []
 
 
-def miracle(offering: Offering, *, dice: Dice) -> Miracle:
+def miracle(offering: Offering, *, by_hand: ByHand = NOT_MOVED, dice: Dice) -> Miracle:
     """Roll one Faith die for each point of Power and Potential spent (1 to 50 dice) against a DR (M-41, M-42).
 
     All that is spent is gone, success or not. Raises RuleError for a die that does not exist, no die at all, and more
@@ -92,9 +95,11 @@ def miracle(offering: Offering, *, dice: Dice) -> Miracle:
     if reserve is not None and power > reserve:
         raise RuleError(f"{power} Power cannot be used: {reserve} Power is held (--reserve)", rule="M-41")
     refuse_overspending(potential, have, rule="M-42")
-    roll = dice.roll((die,) * count, Total(0), label="miracle")
+    hand = by_hand.among(MIRACLE)
+    roll = dice.roll((die,) * count, Total(hand.by(MIRACLE)), label=MIRACLE)
     return Miracle(
         total=roll.value, dr=dr, success=roll.value >= dr, margin=roll.value - dr, power_spent=power,
         potential_spent=potential, reserve=None if reserve is None else reserve - power,
-        potential=None if have is None else have - potential, rolls=(roll,), who=offering.name, die=die,
+        potential=None if have is None else have - potential, rolls=(roll,), modifiers=hand.of(MIRACLE),
+        who=offering.name, die=die,
     )

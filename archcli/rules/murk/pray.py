@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.roll import Roll
 from archcli.given import Given, Range
 from archcli.record import Record
@@ -12,7 +13,7 @@ from archcli.report import Modifier, Outcome, Report, Result, Span, field, line
 from archcli.roles import GOOD, NAME, NOTE
 from archcli.rules.murk.attribute import left
 from archcli.rules.murk.check import check
-from archcli.rules.murk.effort import ACTOR, RESERVE, Effort, changes, refuse
+from archcli.rules.murk.effort import ACTOR, RESERVE, ROLL, Effort, changes, refuse
 from archcli.rules.murk.report import against, attribute_roll, potential
 
 if TYPE_CHECKING:
@@ -68,13 +69,13 @@ class Pray(Result):
         )
 
 
-def pray(effort: Effort, prayer: Prayer, *, rulings: Murk, dice: Dice) -> Pray:
+def pray(effort: Effort, prayer: Prayer, *, by_hand: ByHand = NOT_MOVED, rulings: Murk, dice: Dice) -> Pray:
     """Pray against 8 plus the sins since the last prayer; a success gains as much Power as it exceeds that (M-40).
 
     Raises what `refuse` raises.
     """
     refuse(effort)
-    modifiers = changes(effort, rulings)
+    modifiers = changes(effort, rulings, hand=by_hand.among(ROLL))
     dr, reserve = SINLESS + prayer.sins, prayer.reserve
     checked = check(effort, modifiers, dr=dr, rulings=rulings, dice=dice)
     power = checked.total - dr if checked.success else 0
@@ -82,5 +83,5 @@ def pray(effort: Effort, prayer: Prayer, *, rulings: Murk, dice: Dice) -> Pray:
         total=checked.total, dr=dr, success=checked.success, botch=checked.botch, power=power,
         reserve=None if reserve is None else reserve + power, potential_change=checked.change,
         potential=left(effort.have, effort.potential, checked.change), rolls=(checked.roll,), modifiers=modifiers,
-        who=effort.name,
+        who=effort.who,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.given import Given
@@ -13,7 +14,7 @@ from archcli.report import Modifier, Outcome, Report, Result, Span, field, line,
 from archcli.roles import GOOD, NAME
 from archcli.rules.murk.attribute import flat, left, potential_change
 from archcli.rules.murk.breakdown import breakdown_roll, refuse_ranks
-from archcli.rules.murk.effort import ACTOR, Effort, changes, refuse
+from archcli.rules.murk.effort import ACTOR, ROLL, Effort, changes, refuse
 from archcli.rules.murk.report import against, attribute_roll, potential
 from archcli.rules.murk.rulings import Attribute
 
@@ -66,7 +67,9 @@ class Recover(Result):
         )
 
 
-def recover(effort: Effort, patient: Patient, *, rulings: Murk, dice: Dice) -> Recover:
+def recover(
+    effort: Effort, patient: Patient, *, by_hand: ByHand = NOT_MOVED, rulings: Murk, dice: Dice,
+) -> Recover:
     """Roll the carer's attribute against one d6 for each of the patient's ranks of Suffering (1 to 50).
 
     The patient's dice are the DR: equal or more heals a rank (M-02, ruling recovery_ranks), and they kill nobody.
@@ -75,7 +78,7 @@ def recover(effort: Effort, patient: Patient, *, rulings: Murk, dice: Dice) -> R
     refuse(effort)
     before = patient.ranks
     refuse_ranks(before, "--ranks", "M-36")
-    modifiers = changes(effort, rulings)
+    modifiers = changes(effort, rulings, hand=by_hand.among(ROLL))
     roll = dice.roll(effort.pool, Total(flat(modifiers)), label="roll")
     hurt = breakdown_roll(before, dice)
     success = roll.value >= hurt.value
@@ -84,5 +87,5 @@ def recover(effort: Effort, patient: Patient, *, rulings: Murk, dice: Dice) -> R
     return Recover(
         total=roll.value, target=hurt.value, success=success, recovered=recovered, ranks=before - recovered,
         potential_change=change, potential=left(effort.have, effort.potential, change), rolls=(roll, hurt),
-        modifiers=modifiers, hurt=hurt, who=effort.name,
+        modifiers=modifiers, hurt=hurt, who=effort.who,
     )

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from archcli.dice.roll import Roll
 
 
-def attribute_roll(roll: Roll[Any], modifiers: Iterable[Modifier]) -> Line:
-    """The line of your roll, with what moved it and why."""
-    reasons = ", ".join(f"{signed(modifier.by)} {modifier.because}" for modifier in modifiers if modifier.to == "roll")
-    return rolled(roll, *([(f"  ({reasons})", NOTE)] if reasons else []))
+def attribute_roll(roll: Roll[Any], modifiers: Iterable[Modifier], *after: Span) -> Line:
+    """The line of a roll, with what moved it and why."""
+    reasons = ", ".join(f"{signed(modifier.by)} {modifier.because}" for modifier in modifiers)
+    return rolled(roll, *([(f"  ({reasons})", NOTE)] if reasons else []), *after)
 
 
 def against(total: int, dr: int, *, success: bool, botch: bool = False) -> Line:

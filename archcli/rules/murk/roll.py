@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.roll import Roll as Rolled
 from archcli.given import Given, Range
 from archcli.report import Modifier, Outcome, Report, Result, Span, field, line, verdict
 from archcli.roles import NAME, NOTE
 from archcli.rules.murk.attribute import artifact_dice, left
 from archcli.rules.murk.check import check
-from archcli.rules.murk.effort import ACTOR, Effort, changes, refuse
+from archcli.rules.murk.effort import ACTOR, ROLL, Effort, changes, refuse
 from archcli.rules.murk.report import against, attribute_roll, potential
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 Tier = Annotated[int, Range(1, 6, rule="M-08"), Given(
     "--tier", panel=ACTOR, metavar="1-6", help="Quality tier of the equipment used (2, which changes nothing).")]
+
+Lead = Annotated[int, Given("--lead", panel=ACTOR, help="Your Initiative Score minus the opposing one's.")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,19 +64,22 @@ class Roll(Result):
         )
 
 
-def roll(effort: Effort, *, dr: int | None = None, tier: Tier = 2, rulings: Murk, dice: Dice) -> Roll:
+def roll(
+    effort: Effort, *, dr: int | None = None, tier: Tier = 2, lead: Lead = 0, by_hand: ByHand = NOT_MOVED,
+    rulings: Murk, dice: Dice,
+) -> Roll:
     """Roll two d6 and an attribute die against a DR (M-02), or against none.
 
-    `tier` is the quality of the equipment used, 1 to 6 (M-08); a lead of Initiative of 5 points or more helps (M-14,
+    `tier` is the quality of the equipment used, 1 to 6 (M-08); a `lead` of Initiative of 5 points or more helps (M-14,
     M-17), a negative one changes nothing. Raises what `refuse` raises.
     """
     refuse(effort)
-    modifiers = changes(effort, rulings, tier=tier)
+    modifiers = changes(effort, rulings, tier=tier, lead=lead, hand=by_hand.among(ROLL))
     artifact = artifact_dice(tier, rulings)
     checked = check(effort, modifiers, dr=dr, artifact=artifact, rulings=rulings, dice=dice)
     return Roll(
         total=checked.total, dr=dr, success=None if dr is None else checked.success,
         botch=None if dr is None else checked.botch, margin=None if dr is None else checked.total - dr,
         potential_change=checked.change, potential=left(effort.have, effort.potential, checked.change),
-        rolls=(checked.roll,), modifiers=modifiers, who=effort.name, die=effort.die, artifact=artifact,
+        rolls=(checked.roll,), modifiers=modifiers, who=effort.who, die=effort.die, artifact=artifact,
     )

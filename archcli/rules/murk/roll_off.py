@@ -1,108 +1,50 @@
-"""Roll-offs: one side's attribute roll against the highest of the other side's (M-19, M-21, M-22).
+"""Roll-offs: one side's attribute roll against the other side's (M-19, M-21, M-22, M-45).
 
-Of the foes' rolls only the highest total matters, and of whoever shows it the die (for a tie) and the weapon.
+Of a group one foe is met: its total stands for all, your lead over it counts, and it hurts you if it wins.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.readings import Reading, Total
+from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.rules.murk.attribute import flat, potential_change
-from archcli.rules.murk.effort import Effort, changes, refuse
+from archcli.rules.murk.attribute import flat, outpaced, potential_change
+from archcli.rules.murk.effort import ROLL, Effort, changes, refuse
 from archcli.rules.murk.foes import Foe, Foes, refuse_foes
+from archcli.rules.murk.group import Group, Member, Met, Side, thrown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from archcli.dice.dice import Dice
-    from archcli.dice.distribution import DiceSides, Distribution
     from archcli.report import Modifier
     from archcli.rules.murk.rulings import Murk
 
 Winner = Literal["actor", "foe"]
-THROWN = 3
-"""Dice of one attribute roll."""
-
-
-class Member(NamedTuple):
-    """What the highest roll of a group is read with: the attribute die, flat points, the weapon's damage."""
-
-    die: int
-    bonus: int
-    damage: int
-
-
-class Side(NamedTuple):
-    """The highest total of a group, and of those who show it the largest die and the largest weapon damage (M-21)."""
-
-    total: int
-    die: int
-    damage: int
-
-    def joined(self, second: Side) -> Side:
-        """Both groups as one."""
-        if self.total != second.total:
-            return max(self, second)
-        return Side(self.total, max(self.die, second.die), max(self.damage, second.damage))
-
-
-class Highest(Reading[Side]):
-    """Reads the attribute rolls of a whole group at once, three dice for each member."""
-
-    members: tuple[Member, ...]
-
-    def value(self, faces: Sequence[int]) -> Side:
-        first, *more = (
-            Side(sum(own) + member.bonus, member.die, member.damage)
-            for member, own in zip(self.members, _thrown(faces), strict=True)
-        )
-        for side in more:
-            first = first.joined(side)
-        return first
-
-    def shown(self, faces: Sequence[int]) -> dict[str, int]:
-        return {"total": self.value(faces).total}
-
-    def distribution(self, pool: DiceSides) -> Distribution[Side]:
-        from archcli.dice.distribution import Distribution, sums
-
-        sofar: dict[Side, int] = {}
-        ways = 1
-        for member in self.members:
-            rolled = sums((6, 6, member.die)).moved(member.bonus)
-            sides = {Side(total, member.die, member.damage): weight for total, weight in rolled.weights.items()}
-            joined: dict[Side, int] = {}
-            for before, weight in sofar.items():
-                for side, more in sides.items():
-                    both = before.joined(side)
-                    joined[both] = joined.get(both, 0) + weight * more
-            sofar = joined if sofar else sides
-            ways *= rolled.total
-        return Distribution(sofar, ways)
-
-
-def _thrown(faces: Sequence[int]) -> list[tuple[int, ...]]:
-    return [tuple(faces[start:start + THROWN]) for start in range(0, len(faces), THROWN)]
+FOE_ROLL = "foe roll"
+"""What the rolls of the other side are called."""
 
 
 class Opponent(NamedTuple):
-    """A foe of a roll-off and its roll: None where nothing was rolled, and with exact odds."""
+    """A foe of a roll-off, its roll (None: nothing was rolled, or exact odds), what moved it, and whether it is met."""
 
-    name: str
+    foe: Foe
     roll: Roll[int] | None = None
+    modifiers: tuple[Modifier, ...] = ()
+    met: bool = False
 
 
 class RollOff(NamedTuple):
-    """What came of a roll-off. `weapon`: the damage of the foe's weapon that hurts if the foe wins, in points."""
+    """What came of a roll-off. `weapon`: the damage of the weapon of the foe that is met, in points (None: none)."""
 
     roll: Roll[Any]
     total: int
     foe_total: int
     opponents: tuple[Opponent, ...]
     winner: Winner | None
-    weapon: int
+    weapon: int | None
     change: int
     modifiers: tuple[Modifier, ...]
 
@@ -117,64 +59,89 @@ class RollOff(NamedTuple):
         return tuple(roll.value for roll in self.rolls[1:])
 
     @property
+    def struck(self) -> int:
+        """What the foe that was met deals with its weapon if it wins, in points: nothing without one (M-20, M-44)."""
+        return 0 if self.weapon is None else self.difference + self.weapon
+
+    @property
     def difference(self) -> int:
         """How far the totals are apart, in points."""
         return abs(self.total - self.foe_total)
 
 
-def roll_off(effort: Effort, foes: Foes, *, rulings: Murk, dice: Dice) -> RollOff:
-    """Roll off against the highest of the foes' rolls (M-19, M-21).
+def roll_off(
+    effort: Effort, foes: Foes, *, armed: bool, by_hand: ByHand = NOT_MOVED, rulings: Murk, dice: Dice,
+) -> RollOff:
+    """Roll off against the foe of the group that is met (M-19, M-21, M-45, ruling group_lead).
 
-    A lead of 5 points of Initiative or more helps your roll, one of -5 or less every foe's (M-14, ruling outpacing).
-    Raises what `refuse` and `refuse_foes` raise.
+    A lead of 5 points of Initiative or more over it helps your roll; a foe that leads you by as much has the like on
+    its own (M-14, ruling outpacing). `armed`: weapons add to the damage, else the roll is the damage.
+    Raises what `refuse` and `refuse_foes` raise, and UsageError for a change by hand of another number.
     """
     refuse(effort)
     refuse_foes(foes)
-    mine = changes(effort, rulings, outpacing=rulings.outpacing == "all")
-    group = [_moved(foe, foes, effort, rulings) for foe in foes.each]
-    roll = dice.roll(effort.pool, Total(flat(mine)), label="roll")
-    highest = Highest(tuple(moved.member for moved in group))
-    rolled = dice.roll([sides for foe in foes.each for sides in (6, 6, foe.die)], highest, label="foe roll")
-    side = rolled.value
+    hand = by_hand.among(ROLL, FOE_ROLL)
+    outpacing = rulings.outpacing == "all"
+    group = [
+        _moved(foe, lead if outpacing else 0, lead, foes, rulings, hand)
+        for foe, lead in zip(foes.each, foes.lead_of_each, strict=True)
+    ]
+    roll = dice.roll(effort.pool, Total(flat(changes(effort, rulings, hand=hand))), label=ROLL)
+    reading = Group(tuple(moved.member for moved in group), rulings.group_lead == "hardest", armed)
+    theirs = dice.roll([sides for foe in foes.each for sides in (6, 6, foe.die)], reading, label=FOE_ROLL)
+    met, winner = _settled(roll.value, effort.die, theirs.value, rulings)
+    mine = changes(effort, rulings, lead=met.lead if outpacing else 0, hand=hand)
+    total = roll.value + met.ahead
     return RollOff(
-        roll=roll, total=roll.value, foe_total=side.total, opponents=tuple(_apart(group, rolled.dice)),
-        winner=_winner(roll.value, effort.die, side, rulings), weapon=side.damage,
+        roll=roll._replace(value=total, shown=roll.shown and {"bonus": flat(mine), "total": total}), total=total,
+        foe_total=met.total, opponents=tuple(_opponents(group, theirs.dice, met)), winner=winner, weapon=met.weapon,
         change=potential_change(roll.dice, stack=rulings.potential_gain == "stack"),
-        modifiers=(*mine, *(modifier for moved in group for modifier in moved.modifiers)),
+        modifiers=(*mine, *(modifier for moved in group for modifier in _named(moved, group, hand))),
     )
 
 
 class _Moved(NamedTuple):
     """A foe before its roll, and what moves it."""
 
-    name: str
+    foe: Foe
     member: Member
     modifiers: tuple[Modifier, ...]
 
 
-def _moved(foe: Foe, foes: Foes, effort: Effort, rulings: Murk) -> _Moved:
-    modifiers = changes(
-        Effort(die=foe.die, bonus=foes.bonus, suffering=foe.suffering, lead=-effort.lead), rulings, to="foe roll",
-        who=foe.name if len(foes.each) > 1 else "", outpacing=rulings.outpacing == "all",
-    )
-    return _Moved(foe.name, Member(foe.die, flat(modifiers), foe.damage), modifiers)
+def _moved(foe: Foe, counted: int, lead: int, foes: Foes, rulings: Murk, hand: ByHand) -> _Moved:
+    effort = Effort(die=foe.die, bonus=foes.bonus, suffering=foe.suffering)
+    modifiers = changes(effort, rulings, to=FOE_ROLL, lead=-counted, hand=hand)
+    weapon = foe.weapon.damage if foe.weapon is not None else None
+    member = Member(die=foe.die, bonus=flat(modifiers), lead=lead, ahead=outpaced(counted), weapon=weapon)
+    return _Moved(foe, member, modifiers)
 
 
-def _apart(group: Sequence[_Moved], faces: tuple[int, ...]) -> Iterator[Opponent]:
+def _named(moved: _Moved, group: Sequence[_Moved], hand: ByHand) -> Iterator[Modifier]:
+    """What moves the roll of a foe, with its name where there are several; what is moved by hand moves all of them."""
+    for modifier in moved.modifiers:
+        several = len(group) > 1 and modifier not in hand.changes
+        yield modifier._replace(because=f"{moved.foe.name}: {modifier.because}") if several else modifier
+
+
+def _settled(rolled: int, die: int, side: Side, rulings: Murk) -> tuple[Met, Winner | None]:
+    """The foe that is met, and who wins; `rolled`: your roll without a lead."""
+    mine, theirs, met = rolled + side.met.ahead, side.met.total, side.met
+    if mine == theirs and rulings.roll_off_tie == "larger-die" and die != side.tied.die:
+        mine, theirs, met = die, side.tied.die, side.tied
+    return met, None if mine == theirs else "actor" if mine > theirs else "foe"
+
+
+def _opponents(group: Sequence[_Moved], faces: tuple[int, ...], met: Met) -> Iterator[Opponent]:
     """The foes, each with its own roll."""
     if not faces:
         for moved in group:
-            yield Opponent(moved.name)
+            yield Opponent(moved.foe)
         return
-    for number, (moved, own) in enumerate(zip(group, _thrown(faces), strict=True), 1):
-        bonus = moved.member.bonus
+    waiting = True
+    for number, (moved, own) in enumerate(zip(group, thrown(faces), strict=True), 1):
+        die, bonus, lead, ahead, weapon = moved.member
         total = sum(own) + bonus
-        shown = {"bonus": bonus, "total": total}
-        yield Opponent(moved.name, Roll(label=f"foe {number}", dice=own, value=total, shown=shown))
-
-
-def _winner(total: int, die: int, side: Side, rulings: Murk) -> Winner | None:
-    mine, theirs = total, side.total
-    if mine == theirs and rulings.roll_off_tie == "larger-die":
-        mine, theirs = die, side.die
-    return None if mine == theirs else "actor" if mine > theirs else "foe"
+        roll = Roll(label=f"foe {number}", dice=own, value=total, shown={"bonus": bonus, "total": total})
+        is_met = waiting and met == (total, die, lead, ahead, weapon)
+        waiting = waiting and not is_met
+        yield Opponent(moved.foe, roll, moved.modifiers, is_met)

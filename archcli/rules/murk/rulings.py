@@ -59,3 +59,14 @@ class Murk:
         Literal["thirds", "powers"], "whether each scene of a ritual makes three pieces more, or three times as many"
     ] = "thirds"
     recovery_ranks: Annotated[int, Range(1, 10), "how many ranks of Suffering a recovery heals is not said"] = 1
+    contest_track: Annotated[Track, "the damage of a contest of powers is dealt to no track by name"] = "damage"
+    group_lead: Annotated[
+        Literal["highest", "hardest"],
+        "whether of several foes that you lead differently the highest roll is met, or the one hardest to beat",
+    ] = "highest"
+    reach: Annotated[
+        Literal["unchecked", "checked"], "whether a weapon shoots no farther than the band that its range names"
+    ] = "unchecked"
+    beyond: Annotated[
+        Literal["distant", "refused"], "whether beyond 1000 feet is fought in like Distant, or not at all"
+    ] = "distant"

@@ -7,6 +7,7 @@ from archcli.errors import RuleError
 from archcli.given import Range
 from archcli.record import Record
 from archcli.rules.murk.attribute import ATTRIBUTES
+from archcli.rules.murk.power import POWERS, Power
 from archcli.rules.murk.weapon import Weapon
 from archcli.sheet import Character, Key
 
@@ -68,12 +69,14 @@ class Sheet(Character):
         return die
 
     @property
-    def power_die(self) -> int:
-        """The larger of Faith and Esoteria. Raises RuleError where it possesses neither (M-01)."""
-        die = max(self.attributes.get(power, 0) for power in ("faith", "esoteria"))
-        if not die:
+    def power_to_contest(self) -> Power:
+        """The larger of Faith and Esoteria, of equal ones Faith; without any Power held it is Esoteria, if there is
+        some (M-47). Raises RuleError where it possesses neither."""
+        faith, esoteria = (self.attributes.get(power, 0) for power in POWERS)
+        if not faith and not esoteria:
             raise RuleError(
                 f"{self.name} possesses neither Faith nor Esoteria (attributes.faith, attributes.esoteria): no contest",
-                rule="M-01",
+                rule="M-47",
             )
-        return die
+        spent = self.power == 0
+        return "esoteria" if esoteria > faith or (esoteria and spent) else "faith"

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.errors import RuleError
 from archcli.report import Line
-from archcli.rules.murk.distance import refuse_out_of_place
+from archcli.rules.murk.distance import refuse_out_of_place, refuse_too_far
 from archcli.rules.murk.effort import Effort
-from archcli.rules.murk.fight import Fight, Leave, fought, left_lines, left_without_a_roll
+from archcli.rules.murk.fight import ArmedFight, Leave, fought, left_lines, left_without_a_roll
 from archcli.rules.murk.foes import Foes
 from archcli.rules.murk.roll_off import roll_off
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shootout(Fight):
+class Shootout(ArmedFight):
     """A shootout of one Moment; `left`: how you left it, None when you fought."""
 
     phase: int = 2
@@ -32,19 +34,25 @@ class Shootout(Fight):
 
 
 def shootout(
-    effort: Effort, foes: Foes, *, weapon: Weapon, leave: Leave | None = None, distance: int | None = None,
-    rulings: Murk, dice: Dice,
+    effort: Effort, foes: Foes, *, weapon: Weapon | None, leave: Leave | None = None, distance: int | None = None,
+    by_hand: ByHand = NOT_MOVED, rulings: Murk, dice: Dice,
 ) -> Shootout:
     """Fight one Moment of a shootout: the winner deals the difference of the totals plus the weapon (M-20, M-21).
 
-    With `leave` nothing is rolled (M-25). `distance` in feet is checked where it is told. Raises RuleError at Close and
-    beyond the last band (M-24), and what a roll-off raises.
+    With `leave` nothing is rolled, and no weapon needed (M-25). A foe without one can be shot at, and deals nothing
+    (M-44). `distance` in feet is checked where it is told. Raises RuleError at Close, beyond the last band (ruling
+    beyond), without a ranged weapon (M-24), and for one that does not carry (M-46, ruling reach), and what a roll-off
+    raises.
     """
     refuse_out_of_place(distance, "shootout", rulings, rule="M-24")
     if leave is not None:
         return left_without_a_roll(Shootout(left=leave), effort, foes)
-    off = roll_off(effort, foes, rulings=rulings, dice=dice)
+    if weapon is None:
+        raise RuleError(f"{effort.who} has no ranged weapon, and a shootout needs one (or --damage)", rule="M-24")
+    for each in (weapon, *(foe.weapon for foe in foes.each)):
+        refuse_too_far(distance, each, rulings)
+    off = roll_off(effort, foes, armed=True, by_hand=by_hand, rulings=rulings, dice=dice)
     return fought(
-        Shootout(), off, effort, foes, damage=off.difference + weapon.damage, suffered=off.difference + off.weapon,
-        weapon=weapon.name, rulings=rulings,
+        Shootout(weapon=weapon.name or None), off, effort, foes, damage=off.difference + weapon.damage,
+        suffered=off.struck, rulings=rulings,
     )

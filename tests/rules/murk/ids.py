@@ -15,4 +15,7 @@ IDS = {
     "M-35": "twenty-does-not-break", "M-36": "a-failed-recovery", "M-37": "murk-cast-01", "M-38": "murk-cast-02",
     "M-39": "a-ritual-with-a-shield-and-an-empty-piece", "M-40": "a-prayer-that-just-succeeds-brings-nothing",
     "M-41": "murk-miracle-01", "M-42": "a-miracle-of-potential-alone",
+    "M-43": "an-injury-roll-moved-by-hand", "M-44": "a-foe-without-a-gun-is-shot-at",
+    "M-45": "a-lead-over-each-and-both-rolls-moved-by-hand", "M-46": "the range of a weapon",
+    "M-47": "a-foe-contests-with-the-larger-power",
 }

@@ -20,7 +20,7 @@ from archcli.rules.murk.recover import Patient, recover
 from archcli.rules.murk.roll import roll
 from archcli.rules.murk.rulings import Murk
 from archcli.rules.murk.shootout import shootout
-from archcli.rules.murk.weapon import Weapon
+from archcli.rules.murk.weapon import Weapon, bare
 
 Rule = Callable[[Dice], Result]
 
@@ -33,23 +33,25 @@ RULED = Murk(roll_off_tie="larger-die", potential_gain="best", artifact="flat", 
              defense="strikes", group_damage="lowest", ritual="powers")
 
 
-def me(die: int, *, bonus: int = 0, lead: int = 0) -> Effort:
-    return Effort(die=die, bonus=bonus, lead=lead)
+def me(die: int, *, bonus: int = 0) -> Effort:
+    return Effort(die=die, bonus=bonus)
 
 
-def foe(die: int, **more: int) -> Foe:
-    return Foe(name="foe", die=die, **more)
+def foe(die: int, damage: int = 7, track: int | None = None) -> Foe:
+    return Foe(name="foe", die=die, weapon=bare(damage), track=track)
 
 
-def foes(*each: Foe, bonus: int = 0) -> Foes:
-    return Foes(each=each, bonus=bonus)
+def foes(*each: Foe, bonus: int = 0, lead: tuple[int, ...] = ()) -> Foes:
+    return Foes(each=each, bonus=bonus, leads=lead)
 
 
 def who(name: str, die: int, bonus: int = 0, previous: int = 0) -> Participant:
-    return Participant(Effort(name=name, die=die, bonus=bonus), previous)
+    return Participant(name, Effort(die=die, bonus=bonus), previous)
 
 
-D4, ME, SABER = foes(foe(4)), me(6, bonus=1, lead=5), Weapon(name="saber", damage=6, range="close")
+HARDEST = Murk(group_lead="hardest", roll_off_tie="larger-die")
+D4, ME, SABER = foes(foe(4)), me(6, bonus=1), Weapon(name="saber", damage=6, range="close")
+UNARMED = Foe(name="foe", die=4, weapon=None)
 SMALL: dict[str, Rule] = {
     "roll": rule(roll, me(8), dr=11, rulings=Murk()),
     "roll without a DR": rule(roll, me(8), rulings=RULED),
@@ -66,11 +68,15 @@ ORDINARY: dict[str, Rule] = {
     "roll": rule(roll, me(10, bonus=1), dr=12, tier=6, rulings=Murk()),
     "initiative": rule(initiative, [who("A", 8), who("B", 8), who("C", 6), who("D", 8)], rulings=Murk()),
     "melee": rule(
-        melee, ME, foes(foe(8, damage=6), foe(10, damage=8), foe(6)), weapon=SABER, rulings=RULED),
-    "shootout": rule(shootout, ME, foes(foe(8, track=4), foe(8)), weapon=SABER, rulings=Murk()),
-    "contest": rule(contest, ME, foes(foe(8), foe(12)), Contender(power="esoteria"), rulings=Murk()),
+        melee, ME, foes(foe(8, damage=6), foe(10, damage=8), foe(6), lead=(5,)), weapon=SABER, rulings=RULED),
+    "melee, a lead against each": rule(
+        melee, ME, foes(foe(8), foe(6, damage=9), lead=(10, -5)), weapon=SABER, rulings=HARDEST),
+    "shootout": rule(shootout, ME, foes(foe(8, track=4), foe(8), lead=(5,)), weapon=SABER, rulings=Murk()),
+    "shootout at one who has no ranged weapon": rule(
+        shootout, ME, foes(UNARMED, foe(4, damage=0)), weapon=SABER, rulings=Murk()),
+    "contest": rule(contest, ME, foes(foe(8), foe(12), lead=(5, 0)), Contender(power="esoteria"), rulings=Murk()),
     "conflict": rule(
-        conflict, ME, foes(foe(8)), Stance(kind="spiritual", foe_defend=True), rulings=Murk()),
+        conflict, ME, foes(foe(8), lead=(5,)), Stance(kind="spiritual", foe_defend=True), rulings=Murk()),
     "injury": rule(injury, Injured(die=6, rank=2, total=12, damage=8, armor=1), rulings=Murk()),
     "breakdown": rule(breakdown, 5),
     "recover": rule(recover, ME, Patient(ranks=3), rulings=Murk()),

@@ -1,6 +1,9 @@
 """What The Murk refuses, with words of the message."""
 
 VERA, ODA, ILSE, THUG = (f"sheets/murk-{name}.toml" for name in ("vera", "oda", "ilse", "thug"))
+BANDIT, HUNTER, DRAINED, REACH, STRICT = (
+    f"sheets/g2-murk-{name}.toml" for name in ("bandit", "hunter", "drained", "house-reach", "house-strict")
+)
 REFUSED: dict[str, tuple[str, ...]] = {
     # dice and Potential, everywhere
     "roll --die 7": ("--die", "7", "M-01"),
@@ -45,19 +48,48 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "melee --die 6 --foe-die 6 --foe-die 6 --foe-die 6 --foe-damage 1 --foe-damage 2": ("--foe-damage",),
     "melee --die 6 --foe-die 6 --foe-damage 1 --foe-damage 2": ("--foe-damage",),
     "melee --die 6 --foe-die 6 --foe-damage -1": ("--foe-damage",),
+    "melee --die 6 --foe-die 6 --foe-damage 1 --foe-weapon one-handed": ("--foe-damage", "--foe-weapon"),
+    "melee --die 6 --foe-die 6 --foe-weapon bow": ("--foe-weapon", "bow", "ranged"),
+    "melee --die 6 --foe-die 6 --foe-weapon hammer": ("--foe-weapon", "hammer"),
+    "melee --die 6 --foe-die 6 --foe-die 6 --foe-die 6 --foe-weapon one-handed --foe-weapon two-handed": (
+        "--foe-weapon", "2 times for 3 foes"),
+    "melee --die 6 --foe-die 6 --lead 1 --lead 2": ("--lead", "2 times for 1 foe:"),
+    "melee --die 6 --foe-die 6 --foe-die 6 --foe-die 6 --lead 1 --lead 2": ("--lead", "one for each"),
+    f"melee {VERA} {THUG}:0": ("murk-thug.toml:0", "M-22"),
+    f"melee {VERA} {THUG}:x": ("murk-thug.toml:x",),
+    f"melee {VERA} {THUG}*0": ("murk-thug.toml*1",),
+    f"melee {VERA}*2 {THUG}": ("names 2",),
+    "melee --die 6 --foe-die 6 --modify 'armor +1'": ("armor", "roll, foe roll"),
+    "roll --die 6 --modify 'foe roll +1'": ("foe roll", "roll"),
+    "roll --die 6 --modify 1": ("--modify",),
+    "miracle --die 6 --power 1 --dr 1 --modify 'roll +1'": ("miracle",),
+    "injury --die 6 --total 1 --modify 'roll +1'": ("injury",),
+    "breakdown 2 --modify 'roll +1'": ("breakdown",),
+    "initiative Ann=6 Bob=8 --modify +1": ("initiative of Ann, initiative of Bob",),
+    "initiative Ann=6 --modify 'Ann +1'": ("initiative of Ann",),
     "melee --die 6 --foe-die 6 --damage -1": ("--damage",),
     "melee --die 6 --foe-die 6 --damage 1 --weapon one-handed": ("--damage", "--weapon"),
     "melee --die 6 --foe-die 6 --weapon one-hand": ("one-hand", 'did you mean "one-handed"'),
     "melee --die 6 --foe-die 6 --weapon rifle": ("rifle", "ranged"),
     f"melee {VERA} --foe-die 6 --weapon carbine": ("carbine",),
     "melee --die 6 --foe-die 6 --distance 6": ("--distance", "Close"),
-    "melee --die 6 --foe-die 6 --distance 1001": ("--distance", "beyond"),
+    "melee --die 6 --foe-die 6 --distance 1001": ("--distance", "beyond", "Close"),
     "melee --die 6 --foe-die 6 --distance -1": ("--distance",),
     "melee --die 6 --foe-die 6 --potential 2 --have 1": ("Potential",),
     f"melee {VERA} {ODA} nobody": ("nobody",),
     # shootout
     "shootout --die 6 --foe-die 6 --distance 5": ("--distance", "Close"),
-    "shootout --die 6 --foe-die 6 --distance 1001": ("--distance", "beyond"),
+    f"shootout {HUNTER} --foe-die 6": ("--weapon", "musket", "derringer"),
+    f"shootout {VERA} {HUNTER}": ("--foe-weapon", "musket", "derringer"),
+    f"shootout {BANDIT} --foe-die 6": ("Bandit", "ranged", "M-24"),
+    f"shootout {BANDIT} --foe-die 6 --weapon cudgel": ("--weapon", "cudgel", "close", "M-24"),
+    f"shootout {VERA} {BANDIT} --foe-weapon cudgel": ("--foe-weapon", "cudgel", "M-24"),
+    f"shootout {VERA} --foe-die 6 --distance 251 --house {REACH}": ("carbine", "Far", "--distance", "M-46"),
+    f"shootout {VERA} {HUNTER} -w rifle --foe-weapon derringer --distance 31 --house {REACH}": (
+        "derringer", "Near", "--distance"),
+    f"shootout --die 6 --weapon rifle --foe-die 6 --distance 501 --house {REACH}": ("rifle", "Very far", "Distant"),
+    f"shootout --die 6 --weapon rifle --foe-die 6 --distance 5000 --house {REACH}": ("rifle", "Beyond"),
+    f"shootout --die 6 --foe-die 6 --distance 1001 --house {STRICT}": ("--distance", "beyond", "M-24"),
     "shootout --die 6 --foe-die 6 --weapon two-handed": ("two-handed",),
     f"shootout {VERA} --foe-die 6 --weapon saber": ("saber",),
     "shootout --die 6 --foe-die 6 --leave run": ("--leave", "run"),
@@ -69,7 +101,9 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "contest --power faith --die 6 --foe-die 6 --reserve 0": ("Power", "M-27"),
     "contest --power faith --die 6 --foe-die 6 --reserve -1": ("--reserve",),
     "contest --power faith --die 6 --foe-die 6 --distance 5": ("--distance", "Close"),
-    "contest --power faith --die 6 --foe-die 6 --distance 2000": ("--distance", "beyond"),
+    f"contest --power faith --die 6 --foe-die 6 --distance 2000 --house {STRICT}": ("--distance", "beyond"),
+    f"contest --power esoteria {ILSE} {DRAINED}": ("Drained", "Power", "M-47"),
+    f"contest --power esoteria {ILSE} {THUG}": ("Thug", "attributes.faith", "attributes.esoteria"),
     f"contest {VERA} --power faith --foe-die 6": ("faith",),
     f"contest --power faith {ODA} {VERA}": ("Vera", "Faith"),
     # conflict

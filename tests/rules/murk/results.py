@@ -51,7 +51,7 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
             ],
             "outpacing": [{"actor": "Ann", "foe": "Bob", "lead": 13, "bonus": 4}], "first": "Ann",
             "rolls": [rolled("Ann", [4, 4, 1], 1), rolled("Bob", [1, 2, 3])],
-            "modifiers": [moved("roll", 1, "Ann: bonus")],
+            "modifiers": [moved("initiative of Ann", 1, "bonus")],
         },
     ),
     "ties-larger-dice-first-then-d20-again-among-equals": (
@@ -78,7 +78,7 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
     "beyond-every-band": (
         "distance 1001",
         {
-            "band": "beyond", "limit": None, "melee": False, "shootout": False, "contest": False, "rolls": [],
+            "band": "beyond", "limit": None, "melee": False, "shootout": True, "contest": True, "rolls": [],
             "modifiers": [],
         },
     ),
@@ -86,6 +86,7 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
         "melee --die 6 --foe-die 6 --foe-die 8 --foe-die 4 --foe-damage 6 --foe-damage 8 --foe-damage 9 --foe-bonus 1"
         " --lead -5 --dice 1,2,3,4,3,2,2,3,4,1,1,1",
         {
+            "actor": None, "foes": ["foe 1", "foe 2", "foe 3"], "weapon": None,
             "total": 6, "foe_total": 12, "foe_totals": [12, 12, 6], "difference": 6, "winner": "foe", "won": False,
             "lost": True, "damage": 0, "suffered": 14, "hits": [], "overflow": 0, "potential_change": 0,
             "potential": None, "phase": 1, "escaped": False, "position": "close",
@@ -102,6 +103,7 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
     "equal-dice-are-hit-as-typed": (
         "melee --die 12 --foe-die 6:3 --foe-die 6:4 --damage 0 --potential 1 --have 1 --dice 3,4,1,1,2,1,1,1,1",
         {
+            "actor": None, "foes": ["foe 1", "foe 2"], "weapon": None,
             "total": 9, "foe_total": 4, "foe_totals": [4, 3], "difference": 5, "winner": "actor", "won": True,
             "lost": False, "damage": 5, "suffered": 0,
             "hits": [{"foe": 1, "die": 6, "damage": 3}, {"foe": 2, "die": 6, "damage": 2}], "overflow": 0,
@@ -113,6 +115,7 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
     "a-carbine-from-the-sheet": (
         "shootout sheets/murk-vera.toml sheets/murk-thug.toml --weapon CARBINE --distance 31 --dice 6,3,5,2,4,5",
         {
+            "actor": "Vera", "foes": ["Thug"], "weapon": "carbine",
             "total": 13, "foe_total": 10, "foe_totals": [10], "difference": 3, "winner": "actor", "won": True,
             "lost": False, "damage": 12, "suffered": 0, "hits": [{"foe": 1, "die": 6, "damage": 12}], "overflow": 0,
             "potential_change": 0, "potential": 2, "phase": 2, "left": None,
@@ -125,6 +128,7 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
     "leaving-costs-and-rolls-nothing": (
         "contest sheets/murk-oda.toml --power faith --potential 1 --foe-die 6 --leave close",
         {
+            "actor": "Oda", "foes": ["foe 1"], "track": "damage", "foe_costs": [],
             "total": None, "foe_total": None, "foe_totals": [], "difference": None, "winner": None, "won": False,
             "lost": False, "damage": 0, "suffered": 0, "hits": [], "overflow": 0, "potential_change": 0, "potential": 1,
             "phase": 3, "left": "close", "power_cost": 0, "power_left": 3, "strain_cost": 0,
@@ -135,6 +139,8 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
         "contest sheets/murk-ilse.toml sheets/murk-oda.toml --power esoteria --bonus -30 --foe-bonus -20"
         " --dice 1,2,3,4,5,6",
         {
+            "actor": "Ilse", "foes": ["Oda"], "track": "damage",
+            "foe_costs": [{"foe": 1, "power_cost": 1, "power_left": 2, "strain_cost": 0}],
             "total": -24, "foe_total": -5, "foe_totals": [-5], "difference": 19, "winner": "foe", "won": False,
             "lost": True, "damage": 0, "suffered": 0, "hits": [], "overflow": 0, "potential_change": 0, "potential": 4,
             "phase": 3, "left": None, "power_cost": 0, "power_left": None, "strain_cost": 5,
@@ -142,9 +148,41 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
             "modifiers": [moved("roll", -30, "bonus"), moved("foe roll", -20, "bonus")],
         },
     ),
+    "a-lead-over-each-and-both-rolls-moved-by-hand": (
+        "melee Ann=sheets/murk-vera.toml sheets/murk-thug.toml:4 Boss=sheets/murk-thug.toml --lead 10 --lead -5"
+        " --modify '+1 banner' --modify 'foe roll -1 mud' --dice 6,5,4,4,3,5,3,2,4",
+        {
+            "actor": "Ann", "foes": ["Thug", "Boss"], "weapon": "saber",
+            "total": 19, "foe_total": 10, "foe_totals": [10, 9], "difference": 9, "winner": "actor", "won": True,
+            "lost": False, "damage": 15, "suffered": 0,
+            "hits": [{"foe": 1, "die": 6, "damage": 4}, {"foe": 2, "die": 6, "damage": 11}], "overflow": 0,
+            "potential_change": 0, "potential": 2, "phase": 1, "escaped": False, "position": "close",
+            "rolls": [rolled("roll", [6, 5, 4], 4), rolled("foe 1", [4, 3, 5], -2), rolled("foe 2", [3, 2, 4])],
+            "modifiers": [
+                moved("roll", -1, "1 rank of Suffering"), moved("roll", 4, "outpacing by 10 points"),
+                moved("roll", 1, "banner"), moved("foe roll", -1, "Thug: 1 rank of Suffering"),
+                moved("foe roll", -1, "mud"), moved("foe roll", -1, "Boss: 1 rank of Suffering"),
+                moved("foe roll", 2, "Boss: outpacing by 5 points"), moved("foe roll", -1, "mud"),
+            ],
+        },
+    ),
+    "a-foe-without-a-gun-is-shot-at": (
+        "shootout sheets/murk-vera.toml sheets/g2-murk-bandit.toml --dice 3,4,5,5,6,4",
+        {
+            "actor": "Vera", "foes": ["Bandit"], "weapon": "carbine",
+            "total": 11, "foe_total": 14, "foe_totals": [14], "difference": 3, "winner": "foe", "won": False,
+            "lost": True, "damage": 0, "suffered": 0, "hits": [], "overflow": 0, "potential_change": 0, "potential": 2,
+            "phase": 2, "left": None,
+            "rolls": [rolled("roll", [3, 4, 5], -1), rolled("foe 1", [5, 6, 4], -1)],
+            "modifiers": [
+                moved("roll", -1, "1 rank of Suffering"), moved("foe roll", -1, "1 rank of Suffering"),
+            ],
+        },
+    ),
     "a-defender-deals-nothing": (
         "conflict --kind spiritual --defend --die 6 --foe-die 8 --dice 6,4,5,3,2,7",
         {
+            "actor": None, "foes": ["foe 1"],
             "total": 15, "foe_total": 12, "foe_totals": [12], "difference": 3, "winner": "actor", "won": True,
             "lost": False, "damage": 0, "suffered": 0, "hits": [], "overflow": 0, "potential_change": 0,
             "potential": None, "kind": "spiritual", "track": "exhaustion",
@@ -157,6 +195,14 @@ WHOLE: dict[str, tuple[str, dict[str, Any]]] = {
             "track": "damage", "target": 18, "pool": 5, "total": 20, "success": True, "suffering": 0, "ranks": 2,
             "breakdown": False, "conceded": False, "rolls": [rolled("injury", [4, 4, 1, 2, 4, 3, 1, 1])],
             "modifiers": [],
+        },
+    ),
+    "an-injury-roll-moved-by-hand": (
+        "injury --die 6 --total 9 --modify '+2 splint' --dice 6,1,1,1",
+        {
+            "track": "damage", "target": 9, "pool": 3, "total": 11, "success": True, "suffering": 0, "ranks": 0,
+            "breakdown": False, "conceded": False, "rolls": [rolled("injury", [6, 1, 1, 1], 2)],
+            "modifiers": [moved("injury", 2, "splint")],
         },
     ),
     "a-success-concedes-nothing": (

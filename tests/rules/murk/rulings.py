@@ -13,6 +13,40 @@ CHANGED: dict[str, tuple[str, str, dict[str, Any], dict[str, Any]]] = {
     "equal dice still tie": (
         'roll_off_tie = "larger-die"', "melee --die 6 --foe-die 6 --dice 1,2,4,4,2,1",
         {"winner": None}, {"winner": None}),
+    "the hardest of a group": (
+        'group_lead = "hardest"',
+        "melee --die 8 --foe-die 6 --foe-die 6 --lead 5 --lead 4 --foe-damage 8 --foe-damage 5"
+        " --dice 3,4,4,4,4,5,3,4,5",
+        {"total": 13, "foe_total": 13, "winner": None, "suffered": 0},
+        {"total": 11, "foe_total": 12, "winner": "foe", "suffered": 6}),
+    "equally hard foes: the larger weapon": (
+        'group_lead = "hardest"',
+        "melee --die 8 --foe-die 6 --foe-die 6 --lead 5 --lead 0 --foe-damage 8 --foe-damage 5"
+        " --dice 3,4,4,4,4,6,4,4,4",
+        {"total": 13, "foe_total": 14, "suffered": 9}, {"total": 13, "foe_total": 14, "suffered": 9}),
+    "equally hard foes of a contest: the higher total": (
+        'group_lead = "hardest"',
+        "contest --power esoteria --die 8 --foe-die 6 --foe-die 6 --lead 0 --lead 5 --dice 1,1,1,4,4,4,4,4,6",
+        {"total": 5, "foe_total": 14, "suffered": 14}, {"total": 5, "foe_total": 14, "suffered": 14}),
+    "the larger die of equally hard foes decides a tie": (
+        'group_lead = "hardest"\nroll_off_tie = "larger-die"',
+        "melee --die 8 --foe-die 6 --foe-die 10 --lead 0 --lead 5 --foe-damage 9 --foe-damage 4"
+        " --dice 3,4,4,4,4,3,4,4,5",
+        {"total": 13, "foe_total": 13, "winner": None},
+        {"total": 13, "foe_total": 13, "winner": "foe", "suffered": 4}),
+    "a tie is hurt by whose die decided it": (
+        'roll_off_tie = "larger-die"',
+        "melee --die 8 --foe-die 6 --foe-die 10 --foe-damage 9 --foe-damage 4 --dice 3,4,4,4,4,3,4,4,3",
+        {"winner": None, "suffered": 0}, {"winner": "foe", "suffered": 4}),
+    "a contest on another track": (
+        'contest_track = "strain"', "contest --power faith --die 6 --foe-die 6 --dice 1,1,2,1,1,1",
+        {"track": "damage", "damage": 4}, {"track": "strain", "damage": 4}),
+    "the range of a weapon": (
+        'reach = "checked"', "shootout sheets/murk-vera.toml --foe-die 6 --distance 250 --dice 5,6,4,1,2,3",
+        {"damage": 17}, {"damage": 17}),
+    "nothing beyond the bands": (
+        'beyond = "refused"', "distance 1001", {"band": "beyond", "shootout": True, "contest": True},
+        {"band": "beyond", "shootout": False, "contest": False}),
     "straight to the d20": (
         'initiative_tie = "roll"', "initiative Ann=8 Bob=6 --dice 1,2,3,1,2,3{,1,2}",
         {"order": ["Ann", "Bob"]}, {"order": ["Bob", "Ann"]}),

@@ -4,6 +4,7 @@ from collections import Counter
 from fractions import Fraction
 from itertools import product
 from math import prod
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,36 +16,44 @@ from archcli.rules.murk.attribute import AttributeRoll
 from archcli.rules.murk.breakdown import breakdown
 from archcli.rules.murk.conflict import Stance, conflict
 from archcli.rules.murk.contest import Contender, contest
+from archcli.rules.murk.group import Group, Member
 from archcli.rules.murk.initiative import initiative
 from archcli.rules.murk.injury import Endured
 from archcli.rules.murk.melee import melee
-from archcli.rules.murk.roll_off import Highest, Member
 from archcli.rules.murk.rulings import Murk
 from archcli.rules.murk.shootout import shootout
 from tests.oracles import exact
-from tests.rules.murk.odds import D4, RULED, SABER, Rule, foe, foes, me, rule, who
+from tests.rules.murk.odds import D4, HARDEST, RULED, SABER, UNARMED, Rule, foe, foes, me, rule, who
 from tests.running import archcli
 
-SUMS: dict[str, tuple[Rule, tuple[int, int]]] = {
+SUMS: dict[str, tuple[Rule, tuple[int, ...]]] = {
     "initiative of different dice": (
         rule(initiative, [who("A", 4), who("B", 6, -1, 2)], rulings=Murk()), (4, 6)),
-    "melee": (rule(melee, me(4, lead=-5), D4, weapon=SABER, rulings=Murk()), (4, 4)),
+    "melee": (rule(melee, me(4), foes(foe(4), lead=(-5,)), weapon=SABER, rulings=Murk()), (4, 4)),
     "melee, escape": (rule(melee, me(4), D4, weapon=SABER, escape=True, rulings=RULED), (4, 4)),
     "shootout": (rule(shootout, me(4), foes(foe(4, damage=2)), weapon=SABER, rulings=RULED), (4, 4)),
     "shootout of unequal dice": (
         rule(shootout, me(12), foes(foe(20, damage=2, track=4)), weapon=SABER, rulings=RULED), (12, 20)),
     "contest": (
         rule(contest, me(4, bonus=-9), foes(foe(4), bonus=-9), Contender(power="faith"), rulings=Murk()), (4, 4)),
+    "melee, a lead against each": (
+        rule(melee, me(4), foes(foe(4, 9), foe(4, 5), lead=(5, -5)), weapon=SABER, rulings=Murk()), (4, 4, 4)),
+    "melee against the hardest": (
+        rule(melee, me(6), foes(foe(4, 9), foe(4, 5), lead=(5, 0)), weapon=SABER, rulings=HARDEST), (6, 4, 4)),
+    "shootout at one who has no ranged weapon": (
+        rule(shootout, me(4), foes(UNARMED, foe(4, 0)), weapon=SABER, rulings=Murk()), (4, 4, 4)),
+    "contest against the hardest": (
+        rule(contest, me(4), foes(foe(4), foe(4), lead=(5, 0)), Contender(power="faith"), rulings=HARDEST), (4, 4, 4)),
     "conflict": (rule(conflict, me(4), D4, Stance(defend=True), rulings=Murk()), (4, 4)),
     "conflict, defence strikes": (rule(conflict, me(4), D4, Stance(foe_defend=True), rulings=RULED), (4, 4)),
 }
-"""Rules that see of each of two attribute rolls nothing but the sum, with the attribute dice of both."""
+"""Rules that see of each attribute roll nothing but the sum, with the attribute dice of all."""
 BREAKING = {1: "0", 2: "0", 3: "0", 4: "35/1296", 5: "287/1296"}
 
 
 @pytest.mark.parametrize("name", SUMS)
 def test_odds_by_every_sum(name: str) -> None:
-    """The enumerator gives what every arrangement of both rolls gives; of those with equal sums two are played."""
+    """The enumerator gives what every arrangement of the rolls gives; of those with equal sums two are played."""
     rule, dice = SUMS[name]
     sides = [[*product(range(1, 7), range(1, 7), range(1, die + 1))] for die in dice]
     first, last = ([{sum(faces): faces for faces in side[::step]} for side in sides] for step in (-1, 1))
@@ -92,7 +101,8 @@ def test_readings_by_every_face() -> None:
     """The spreads of attribute rolls and of a group's highest roll equal the listing of every face."""
     for reading, pool in (
         (AttributeRoll(2, True), (6, 6, 8)), (AttributeRoll(0, False), (6, 6, 4, 4, 4, 4)),
-        (Highest((Member(4, 1, 7), Member(6, 0, 3))), (6, 6, 4, 6, 6, 6)),
+        (Group((Member(4, 1, 0, 0, 7), Member(6, 0, 5, 2, 3)), False, True), (6, 6, 4, 6, 6, 6)),
+        (Group((Member(4, 1, 0, 0, None), Member(6, 0, 5, 2, 3)), True, False), (6, 6, 4, 6, 6, 6)),
     ):
         assert dict(reading.distribution(pool).fractions()) == dict(listed(pool, reading.value).fractions())
 
@@ -116,3 +126,33 @@ def test_outcome_keys_without_a_dr() -> None:
     """Without a DR the odds tabulate the total and the Potential alone."""
     outcome = archcli("murk roll --die 6 --odds --json").odds["outcomes"][0]["outcome"]
     assert set(outcome) == {"total", "potential_change"}
+
+
+def met(totals: tuple[int, ...], leads: tuple[int, ...], damages: tuple[int, ...], *, hardest: bool) -> int:
+    """Who of a group is met by the letter of M-45 (from 0)."""
+    left: list[int] = [*range(len(totals))]
+    if hardest:
+        reached = [total - 2 * (max(lead, 0) // 5) for total, lead in zip(totals, leads, strict=True)]
+        left = [number for number in left if reached[number] == max(reached)]
+    else:
+        left = [number for number in left if totals[number] == max(totals)]
+        left = [number for number in left if leads[number] == min(leads[other] for other in left)]
+    return max(left, key=lambda number: damages[number])
+
+
+@pytest.mark.parametrize("group_lead", ["highest", "hardest"])
+@pytest.mark.parametrize("leads", [(5, 0, -5), (9, 5, 10), (0, 10, 10), (-5, -10, 4)])
+def test_who_of_a_group_is_met(leads: tuple[int, ...], group_lead: Any) -> None:
+    """A lead against each foe: your bonus is that over the one that is met, and its weapon hurts (M-45)."""
+    dice, damages = Random(7), (8, 5, 8)
+    group = foes(*(foe(4, damage) for damage in damages), lead=leads)
+    for _ in range(200):
+        faces = [dice.randint(1, sides) for sides in (6, 6, 4) * 4]
+        done = melee(me(4), group, weapon=SABER, rulings=Murk(group_lead=group_lead), dice=TypedDice(faces))
+        rolls = [sum(faces[start:start + 3]) for start in range(0, 12, 3)]
+        totals = tuple(own + 2 * (max(-lead, 0) // 5) for own, lead in zip(rolls[1:], leads, strict=True))
+        foe_met = met(totals, leads, damages, hardest=group_lead == "hardest")
+        mine, theirs = rolls[0] + 2 * (max(leads[foe_met], 0) // 5), totals[foe_met]
+        assert (done.total, done.foe_totals, done.foe_total) == (mine, totals, theirs)
+        assert done.suffered == (theirs - mine + damages[foe_met] if theirs > mine else 0)
+        assert sum(modifier.by for modifier in done.modifiers if modifier.to == "roll") == mine - rolls[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.murk.sheets import load
 from archcli.cli.plan import Plan
 from archcli.given import SHEET, Word, lacking
@@ -12,6 +13,7 @@ from archcli.rules.murk import breakdown as rule
 
 
 def breakdown(
+    by_hand: ByHand,
     ranks: Annotated[str | None, Word(
         "RANKS|SHEET", takes=SHEET, help="Ranks of Suffering, 1 to 50, or the sheet that bears them.")] = None,
 ) -> Plan:
@@ -23,7 +25,7 @@ def breakdown(
         raise lacking("RANKS", "suffering", "the number of ranks of Suffering")
     number = whole(ranks)
     if number is not None:
-        return Plan(lambda dice: rule.breakdown(number, dice=dice))
+        return Plan(lambda dice: rule.breakdown(number, by_hand=by_hand, dice=dice))
     sheet = load(ranks)
     borne = sheet.needed("suffering", option="the number of ranks")
-    return Plan(lambda dice: rule.breakdown(borne, name=sheet.name, dice=dice))
+    return Plan(lambda dice: rule.breakdown(borne, name=sheet.name, by_hand=by_hand, dice=dice))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.murk.sheets import Own, own, with_die
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
@@ -14,7 +15,7 @@ from archcli.rules.murk.rulings import Murk
 
 
 def cast(
-    rulings: Murk, *, sheet: Own = None, typed: Annotated[Typed, From(Effort, rule.Spell, leave=("--lead",))],
+    rulings: Murk, by_hand: ByHand, *, sheet: Own = None, typed: Annotated[Typed, From(Effort, rule.Spell)],
 ) -> Plan:
     """Cast a spell or a ritual, and take the backlash.
 
@@ -22,4 +23,4 @@ def cast(
     """
     effort = with_die(Effort, typed, own(sheet), "esoteria")
     spell = typed.lay(rule.Spell)
-    return Plan(lambda dice: rule.cast(effort, spell, rulings=rulings, dice=dice))
+    return Plan(lambda dice: rule.cast(effort, spell, by_hand=by_hand, rulings=rulings, dice=dice))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.murk.sheets import OwnAndFoes, sides
+from archcli.by_hand import ByHand
+from archcli.cli.games.murk.sheets import OwnAndFoes, sides, unarmed
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
@@ -15,7 +16,8 @@ from archcli.rules.murk.rulings import Murk
 
 
 def conflict(
-    rulings: Murk, *, sheets: OwnAndFoes = (), typed: Annotated[Typed, From(Effort, Foes, rule.Stance)],
+    rulings: Murk, by_hand: ByHand, *, sheets: OwnAndFoes = (),
+    typed: Annotated[Typed, From(Effort, Foes, rule.Stance)],
 ) -> Plan:
     """Fight a social or spiritual conflict.
 
@@ -23,5 +25,6 @@ def conflict(
     """
     stance = typed.lay(rule.Stance)
     attribute = rulings.social_attribute if stance.kind == "social" else rulings.spiritual_attribute
-    _, effort, foes = sides(typed, sheets, attribute)
-    return Plan(lambda dice: rule.conflict(effort, foes, stance, rulings=rulings, dice=dice))
+    fight = sides(typed, sheets, attribute)
+    foes = unarmed(typed, fight)
+    return Plan(lambda dice: rule.conflict(fight.effort, foes, stance, by_hand=by_hand, rulings=rulings, dice=dice))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.murk.sheets import OwnAndFoes, sides
+from archcli.by_hand import ByHand
+from archcli.cli.games.murk.sheets import OwnAndFoes, sides, unarmed
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
@@ -17,16 +18,16 @@ from archcli.rules.murk.rulings import Murk
 
 
 def contest(
-    rulings: Murk, *, sheets: OwnAndFoes = (), typed: Annotated[Typed, From(Effort, rule.Contender, Foes)],
-    leave: Leaving = None, distance: Feet = None,
+    rulings: Murk, by_hand: ByHand, *, sheets: OwnAndFoes = (),
+    typed: Annotated[Typed, From(Effort, rule.Contender, Foes)], leave: Leaving = None, distance: Feet = None,
 ) -> Plan:
     """Fight one Moment of a contest of powers.
 
     Example: archcli murk contest --power esoteria --die 8 --foe-die 6
     """
     power = typed.lay(rule.Contender).power
-    mine, effort, foes = sides(typed, sheets, power, foe_die=lambda sheet: sheet.power_die)
-    contender = typed.lay(rule.Contender, mine)
+    fight = sides(typed, sheets, power, powers=True)
+    foes, contender = unarmed(typed, fight), typed.lay(rule.Contender, fight.mine)
     return Plan(lambda dice: rule.contest(
-        effort, foes, contender, leave=leave, distance=distance, rulings=rulings, dice=dice,
+        fight.effort, foes, contender, leave=leave, distance=distance, by_hand=by_hand, rulings=rulings, dice=dice,
     ))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.murk.sheets import Own, own, with_die
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
@@ -13,10 +14,12 @@ from archcli.rules.murk.attribute import TRACKS
 from archcli.rules.murk.rulings import Murk
 
 
-def injury(rulings: Murk, *, sheet: Own = None, typed: Annotated[Typed, From(rule.Injured)]) -> Plan:
+def injury(
+    rulings: Murk, by_hand: ByHand, *, sheet: Own = None, typed: Annotated[Typed, From(rule.Injured)],
+) -> Plan:
     """Roll the injury dice of a track against its total.
 
     Example: archcli murk injury examples/murk/hero.toml --damage 8
     """
     injured = with_die(rule.Injured, typed, own(sheet), TRACKS[typed["track"] or "damage"])
-    return Plan(lambda dice: rule.injury(injured, rulings=rulings, dice=dice))
+    return Plan(lambda dice: rule.injury(injured, by_hand=by_hand, rulings=rulings, dice=dice))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.murk.sheets import Own, own, with_die
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
@@ -14,7 +15,7 @@ from archcli.rules.murk.rulings import Murk
 
 
 def pray(
-    rulings: Murk, *, sheet: Own = None, typed: Annotated[Typed, From(Effort, rule.Prayer, leave=("--lead",))],
+    rulings: Murk, by_hand: ByHand, *, sheet: Own = None, typed: Annotated[Typed, From(Effort, rule.Prayer)],
 ) -> Plan:
     """Pray for Power.
 
@@ -23,4 +24,4 @@ def pray(
     faithful = own(sheet)
     effort = with_die(Effort, typed, faithful, "faith")
     prayer = typed.lay(rule.Prayer, faithful)
-    return Plan(lambda dice: rule.pray(effort, prayer, rulings=rulings, dice=dice))
+    return Plan(lambda dice: rule.pray(effort, prayer, by_hand=by_hand, rulings=rulings, dice=dice))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.murk.sheets import own, with_die
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
@@ -16,10 +17,10 @@ APART = (("--die", "--attribute", "a helper rolls the one, the patient the other
 
 
 def recover(
-    rulings: Murk, *,
+    rulings: Murk, by_hand: ByHand, *,
     sheet: Annotated[str | None, Word(
         "[SHEET]", takes=SHEET, help="The patient's sheet: a path, or a bare name.")] = None,
-    typed: Annotated[Typed, From(rule.Patient, Effort, leave=("--suffering", "--lead"))],
+    typed: Annotated[Typed, From(rule.Patient, Effort, leave=("--suffering",))],
 ) -> Plan:
     """Heal a rank of Suffering in a scene of care.
 
@@ -32,4 +33,4 @@ def recover(
         effort = with_die(Effort, typed, None, "mind")
     else:
         effort = with_die(Effort, typed, bearer, patient.attribute, suffering=patient.ranks)
-    return Plan(lambda dice: rule.recover(effort, patient, rulings=rulings, dice=dice))
+    return Plan(lambda dice: rule.recover(effort, patient, by_hand=by_hand, rulings=rulings, dice=dice))

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.murk.sheets import Own, own, with_die
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
@@ -12,10 +13,11 @@ from archcli.rules.murk.rulings import Attribute, Murk
 
 
 def roll(
-    rulings: Murk, *, sheet: Own = None,
+    rulings: Murk, by_hand: ByHand, *, sheet: Own = None,
     attribute: Annotated[Attribute | None, Given(
         "--attribute", panel=ACTOR, help="The attribute of the sheet that is rolled.")] = None,
     typed: Annotated[Typed, From(Effort)], dr: Annotated[int | None, DR] = None, tier: rule.Tier = 2,
+    lead: rule.Lead = 0,
 ) -> Plan:
     """Make an attribute roll, against a Difficulty Rating or none.
 
@@ -24,4 +26,6 @@ def roll(
     if sheet is not None and attribute is None and not typed.has("die"):
         raise lacking("--attribute", what="the attribute of the sheet that is rolled", note="or --die")
     effort = with_die(Effort, typed, own(sheet), attribute or "body")
-    return Plan(lambda dice: rule.roll(effort, dr=dr, tier=tier, rulings=rulings, dice=dice))
+    return Plan(lambda dice: rule.roll(
+        effort, dr=dr, tier=tier, lead=lead, by_hand=by_hand, rulings=rulings, dice=dice,
+    ))

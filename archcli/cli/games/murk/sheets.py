@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Annotated, Any, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, NamedTuple, TypeVar
 
-from archcli.cli.files import read_sheet
+from archcli.cli.sheets import each, one
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, Word
+from archcli.numbers import whole
 from archcli.rules.murk.effort import Effort
-from archcli.rules.murk.foes import Foe, Foes, armed, foe_of
+from archcli.rules.murk.foes import Foe, Foes, foe_of, for_each, refuse_track, told_apart
+from archcli.rules.murk.in_hand import in_hand
 from archcli.rules.murk.sheet import Sheet
+from archcli.rules.murk.weapon import Arms, Weapon
 
 R = TypeVar("R")
 Own = Annotated[str | None, Word("[SHEET]", takes=SHEET, help="Your sheet: a path, or a bare name.")]
 OwnAndFoes = Annotated[tuple[str, ...], Word(
-    "[SHEET [FOE ...]]", takes=SHEET, help="Your sheet, then those of your foes.")]
+    "[SHEET [FOE ...]]", takes=SHEET, help="Your sheet, then those of your foes: SHEET[:TRACK], NAME=SHEET, SHEET*N.")]
+APART = (
+    ("--damage", "--weapon", "each says what a hit adds"),
+    ("--foe-damage", "--foe-weapon", "each says what a hit adds"),
+)
 
 
-def load(name: str, *, instead: str | None = None) -> Sheet:
-    """The sheet of a path or bare name."""
-    path, tables = read_sheet(name, instead=instead)
-    return Sheet.of(tables, file=path)
+def load(word: str) -> Sheet:
+    """The sheet that a word names."""
+    return one(Sheet.of, word)
 
 
-def own(name: str | None) -> Sheet | None:
+def own(word: str | None) -> Sheet | None:
     """The sheet of one who may have none."""
-    return None if name is None else load(name)
+    return None if word is None else load(word)
+
+
+def numbered(word: str) -> tuple[str, int | None]:
+    """A word apart from the whole number behind its last colon, if one stands there."""
+    first, _, last = word.rpartition(":")
+    number = whole(last)
+    return (word, None) if not first or number is None else (first, number)
 
 
 def with_die(record: type[R], typed: Typed, sheet: Sheet | None, attribute: str, **facts: Any) -> R:
@@ -38,21 +51,62 @@ def with_die(record: type[R], typed: Typed, sheet: Sheet | None, attribute: str,
     return typed.lay(record, sheet, keys={"attribute": attribute}, **facts)
 
 
-def sides(
-    typed: Typed, names: Sequence[str], attribute: str, *, foe_die: Callable[[Sheet], int] | None = None,
-    damage: Sequence[int] = (),
-) -> tuple[Sheet | None, Effort, Foes]:
+class Fighter(NamedTuple):
+    """A foe, and its sheet if it has one."""
+
+    foe: Foe
+    sheet: Sheet | None
+
+
+class Sides(NamedTuple):
+    """Who fights: your sheet, what you bring, and the other side."""
+
+    mine: Sheet | None
+    effort: Effort
+    theirs: list[Fighter]
+
+
+def sides(typed: Typed, words: Sequence[str], attribute: str, *, powers: bool = False) -> Sides:
     """Your sheet, what you bring, and the other side: foes with sheets first, then those that were typed.
 
-    A sheet brings the die of the attribute, that of a foe the one that `foe_die` finds there; `damage`: of the foes'
-    weapons, one for all or one for each.
+    A sheet brings the die of the attribute; that of a foe, where `powers` are fought with, the one of its own.
     """
-    mine, *theirs = (*map(load, names),) or (None,)
-    each = [
-        Foe(
-            name=sheet.name, die=foe_die(sheet) if foe_die else sheet.die(attribute, option="--foe-die"),
-            suffering=sheet.suffering or 0,
-        ) for sheet in theirs if sheet is not None
+    mine = load(words[0]) if words else None
+    theirs = [fighter for word in words[1:] for fighter in _fighters(word, attribute, powers=powers)]
+    for number, text in enumerate(typed["foe_die"], len(theirs) + 1):
+        theirs.append(Fighter(foe_of(text, f"foe {number}"), None))
+    names = told_apart([foe.name for foe, _ in theirs])
+    theirs = [Fighter(foe.replace(name=name), sheet) for name, (foe, sheet) in zip(names, theirs, strict=True)]
+    return Sides(mine, with_die(Effort, typed, mine, attribute), theirs)
+
+
+def _fighters(word: str, attribute: str, *, powers: bool) -> Iterator[Fighter]:
+    named, track = numbered(word)
+    refuse_track(track, word)
+    for sheet in each(Sheet.of, [named]):
+        power = sheet.power_to_contest if powers else None
+        foe = Foe(
+            name=sheet.name, die=sheet.die(power or attribute, option="--foe-die"), track=track,
+            suffering=sheet.suffering or 0, power=power, reserve=sheet.power,
+        )
+        yield Fighter(foe, sheet)
+
+
+def unarmed(typed: Typed, fight: Sides) -> Foes:
+    """The other side where no weapon counts."""
+    return typed.lay(Foes, each=tuple(foe for foe, _ in fight.theirs))
+
+
+def armed(typed: Typed, fight: Sides, *, close: bool, needed: bool = True) -> tuple[Weapon | None, Foes]:
+    """Your weapon, and the other side with theirs; unless one is `needed`, only what was typed is looked at."""
+    typed.refuse(apart=APART)
+    arms = typed.lay(Arms)
+    names = for_each(arms.foe_weapon or (None,), len(fight.theirs), "--foe-weapon")
+    damages = for_each(arms.foe_damage or (None,), len(fight.theirs), "--foe-damage")
+    foes = [
+        foe.replace(weapon=in_hand(sheet if needed or name else None, name=name, damage=damage, close=close, foe=True))
+        for (foe, sheet), name, damage in zip(fight.theirs, names, damages, strict=True)
     ]
-    each += [foe_of(text, f"foe {number}") for number, text in enumerate(typed["foe_die"], len(each) + 1)]
-    return mine, with_die(Effort, typed, mine, attribute), typed.lay(Foes, each=armed(each, damage))
+    mine = fight.mine if needed or arms.weapon else None
+    weapon = in_hand(mine, name=arms.weapon, damage=arms.damage, close=close)
+    return weapon, typed.lay(Foes, each=tuple(foes))

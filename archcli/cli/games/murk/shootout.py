@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from archcli.cli.games.murk.sheets import OwnAndFoes, sides
+from archcli.by_hand import ByHand
+from archcli.cli.games.murk.sheets import OwnAndFoes, armed, sides
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
@@ -14,20 +15,20 @@ from archcli.rules.murk.effort import Effort
 from archcli.rules.murk.fight import Leaving
 from archcli.rules.murk.foes import Foes
 from archcli.rules.murk.rulings import Murk
-from archcli.rules.murk.weapon import Damage, FoeDamage, RangedWeapon, weapon_in_hand
+from archcli.rules.murk.weapon import Arms
 
 
 def shootout(
-    rulings: Murk, *, sheets: OwnAndFoes = (), typed: Annotated[Typed, From(Effort, Foes)],
-    damage: Damage = None, weapon: RangedWeapon = None, foe_damage: FoeDamage = (), leave: Leaving = None,
-    distance: Feet = None,
+    rulings: Murk, by_hand: ByHand, *, sheets: OwnAndFoes = (), typed: Annotated[Typed, From(Effort, Foes, Arms)],
+    leave: Leaving = None, distance: Feet = None,
 ) -> Plan:
     """Fight one Moment of a shootout, from Near to Distant.
 
     Example: archcli murk shootout --die 6 --weapon rifle --foe-die 6 --distance 200
     """
-    mine, effort, foes = sides(typed, sheets, rulings.shootout_attribute, damage=foe_damage)
-    in_hand = weapon_in_hand(weapon, damage, mine.weapons.values() if mine else (), close=False)
+    fight = sides(typed, sheets, rulings.shootout_attribute)
+    weapon, foes = armed(typed, fight, close=False, needed=leave is None)
     return Plan(lambda dice: rule.shootout(
-        effort, foes, weapon=in_hand, leave=leave, distance=distance, rulings=rulings, dice=dice,
+        fight.effort, foes, weapon=weapon, leave=leave, distance=distance, by_hand=by_hand, rulings=rulings,
+        dice=dice,
     ))
