@@ -123,8 +123,7 @@ def improvised_weapon(weight: float, use: Use, *, rulings: Archsoul) -> Improvis
 
     Raises RuleError for a weight of 0 or less, UsageError for `cumbersome` without `thrown`.
     """
-    if not weight > 0:
-        raise RuleError(f"the weight is {weight}, and it is a positive number of pounds", rule="A-100")
+    refuse_weight(weight)
     if use.cumbersome is not None and not use.thrown:
         raise UsageError("--cumbersome and --no-cumbersome speak of a throw: give --thrown too (A-105)")
     damage, row = base_damage(weight), lifting_row(weight, rulings.lifting)
@@ -136,7 +135,9 @@ def improvised_weapon(weight: float, use: Use, *, rulings: Archsoul) -> Improvis
     handling = LIGHTLY if difference is None else HANDLING[min(difference, 4)]
     heavy = weight >= rulings.oversized_weight if use.cumbersome is None else use.cumbersome
     oversized = use.thrown and heavy
-    shifts = [(handling.difficulty, "too heavy"), (1, "improvised weapon")]
+    # A light thing is made to be thrown as much as any weapon, unless the ruling says otherwise (A-104).
+    harder = not use.thrown or row is not None or rulings.improvised_penalty == "always"
+    shifts = [(handling.difficulty, "too heavy"), (int(harder), "improvised weapon")]
     attack = shifted(
         use.difficulty, [*shifts, (int(oversized), "oversized throw")], "attack difficulty", rulings.over_six)
     usual = rulings.damage_difficulty if use.damage_difficulty is None else use.damage_difficulty
@@ -151,6 +152,12 @@ def improvised_weapon(weight: float, use: Use, *, rulings: Archsoul) -> Improvis
         damage_pool=handling.capped(use.athletics) + use.weapon_mastery + damage,
         modifiers=attack.modifiers + hurt.modifiers,
     )
+
+
+def refuse_weight(weight: float) -> None:
+    """Raises RuleError for a weight of 0 or less, in pounds."""
+    if not weight > 0:
+        raise RuleError(f"the weight is {weight}, and it is a positive number of pounds", rule="A-100")
 
 
 def base_damage(weight: float) -> int:

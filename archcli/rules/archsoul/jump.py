@@ -15,19 +15,31 @@ from archcli.rules.archsoul.turn_actions import MOST_MOVES, covered
 JUMPER, JUMP = "Jumper", "Jump"
 
 
-class Leap(Record):
-    """A jump that is tried: by whom, and after what walk (in spaces)."""
+class Walk(Record):
+    """The movement that a jump is part of: the move and what was walked of it (in spaces), the move actions spent."""
+
+    move: Annotated[int, Range(0, rule="A-110"), Given(
+        "--move", sheet="move", panel=JUMPER, help="The move in spaces (3, or the sheet's).")] = 3
+    walked: Annotated[int, Given("--walked", panel=JUMP, help="Spaces walked before the jump (0).")] = 0
+    moves: Annotated[int, Range(1, MOST_MOVES, rule="A-98"), Given(
+        "--moves", metavar="1|2|3", panel=JUMP, help="Move actions spent (1); three cover twice as much.")] = 1
+
+    def left(self) -> int:
+        """The spaces that can still be walked. Raises RuleError for a walk longer than the move actions allow."""
+        walk = covered(self.moves, self.move)
+        if not 0 <= self.walked <= walk:
+            raise RuleError(f"--walked is {self.walked}, and the walk is 0 to {_spaces(walk)}", rule="A-98")
+        return walk - self.walked
+
+
+class Leap(Walk):
+    """A jump that is tried: by whom, and after what walk."""
 
     athletics: Annotated[int, Given(
         "--athletics", sheet="attributes.athletics", panel=JUMPER, help="The attribute.")]
     conditioning: Annotated[int, Given(
         "--conditioning", sheet="skills.conditioning", panel=JUMPER, help="The skill; half counts.")]
-    move: Annotated[int, Range(0, rule="A-110"), Given(
-        "--move", sheet="move", panel=JUMPER, help="The move in spaces (3, or the sheet's).")] = 3
     up: Annotated[bool, Given("--up", panel=JUMP, help="Straight up: a third of the length.")] = False
-    walked: Annotated[int, Given("--walked", panel=JUMP, help="Spaces walked before the jump (0).")] = 0
-    moves: Annotated[int, Range(1, MOST_MOVES, rule="A-98"), Given(
-        "--moves", metavar="1|2|3", panel=JUMP, help="Move actions spent (1); three cover twice as much.")] = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,13 +84,11 @@ def jump(leap: Leap) -> Jump:
     cover twice as much, A-110), less the spaces walked (A-98). Landing draws reactive attacks (A-99). Halves and thirds
     round down. Raises RuleError for a walk longer than the move actions allow. No dice.
     """
-    walk = covered(leap.moves, leap.move)
-    if not 0 <= leap.walked <= walk:
-        raise RuleError(f"--walked is {leap.walked}, and the walk is 0 to {_spaces(walk)}", rule="A-98")
+    allowance = leap.left()
     length = max(0, leap.athletics + leap.conditioning // 2)
     if leap.up:
         return Jump(meters=length // 3)
-    spaces, allowance = length // METERS, walk - leap.walked
+    spaces = length // METERS
     return Jump(
         meters=length, spaces=spaces, allowance=allowance, reach_spaces=min(spaces, allowance),
         limited=allowance < spaces,

@@ -80,6 +80,11 @@ OBJECTS: list[tuple[str, dict[str, Any]]] = [
         "damage_difficulty": 5, "accurate_range": None, "attribute_maximum": None, "attack_attribute": "precision",
         "attack_pool": 6, "damage_pool": 0,
     }, [("attack", 1, IMPROVISED), ("damage", 1, IMPROVISED)])),
+    ("9.5lb --athletics 0 --precision 4 --skill 2 --thrown", usable({
+        "weight": 9.5, "base_damage": 0, "row": None, "difference": None, "attack_difficulty": 4,
+        "damage_difficulty": 4, "accurate_range": None, "attribute_maximum": None, "cumbersome": False,
+        "attack_attribute": "precision", "attack_pool": 6, "damage_pool": 0,
+    }, [])),
     ("50lb --athletics 2", {"weight": 50, "base_damage": 5, "row": 2, "difference": 0} | NOTHING),
     ("600lb --athletics 1 --thrown", {
         "weight": 600, "base_damage": 16, "row": 5, "difference": -4, "cumbersome": None} | NOTHING),
@@ -107,6 +112,7 @@ HOUSES = [
     ("over_six = 'impossible'", "30 --athletics 2", {"attack_difficulty": 7, "damage_difficulty": 7}),
     ("oversized_weight = 30", "30 --athletics 9 --thrown", {"cumbersome": True}),
     ("oversized_weight = 31", "30 --athletics 9 --thrown", {"cumbersome": False}),
+    ("improvised_penalty = 'always'", "9 --athletics 3 --thrown", {"attack_difficulty": 5, "damage_difficulty": 5}),
     ("damage_difficulty = 5", "30 --athletics 9", {"attack_difficulty": 5, "damage_difficulty": 6}),
     ("lifting = [20, 30, 40, 50, 60, 70, 80, 90]", "30 --athletics 9", {"row": 2, "difference": 7}),
     ("lifting = [20, 30, 40, 50, 60, 70, 80, 90]", "20 --athletics 9", {"row": 2}),
@@ -124,7 +130,7 @@ def test_rulings(house: str, line: str, expected: dict[str, Any], tmp_path: Path
 
 
 REFUSED = [
-    ("0 --athletics 3", ["weight"]), ("-5 --athletics 3", ["weight"]), ("heavy --athletics 3", ["weight", "heavy"]),
+    ("0 --athletics 3", ["weight"]), ("0", ["weight"]), ("-5 --athletics 3", ["weight"]), ("heavy --athletics 3", ["weight", "heavy"]),
     ("5kg --athletics 3", ["weight", "5kg"]), ("30", ["--athletics"]),
     ("30 --athletics 3 --cumbersome", ["--thrown"]), ("30 --athletics 3 --no-cumbersome", ["--thrown"]),
     ("30 --athletics 3 -d 7", ["difficulty", "2 to 6"]),

@@ -21,6 +21,8 @@ JUMPS: list[tuple[str, tuple[Any, ...]]] = [
     ("--athletics -3 --conditioning 1", (0, 0, 3, 0, False)),
     ("--sheet sheets/aria.toml", (4, 2, 4, 2, False)),
     ("--sheet sheets/aria.toml --athletics 9 --move 1", (10, 5, 1, 1, True)),
+    ("sheets/aria.toml", (4, 2, 4, 2, False)),
+    ("Ann=sheets/aria.toml --up", (1, None, None, None, False)),
     ("--sheet sheets/goblin.toml", (2, 1, 3, 1, False)),
 ]
 
@@ -39,6 +41,9 @@ REFUSED = [
     ("--athletics 4 --conditioning 5 --moves 4", ["--moves"]),
     ("--athletics 4 --conditioning 5 --moves 0", ["--moves"]),
     ("--athletics 4 --conditioning 5 --move -1", ["--move"]),
+    ("--walked 4", ["--walked", "3 spaces"]),
+    ("sheets/aria.toml --sheet sheets/aria.toml", ["--sheet"]),
+    ("sheets/nobody.toml", ["sheets/nobody.toml"]),
     ("--athletics 4", ["--conditioning"]),
     ("--conditioning 4", ["--athletics"]),
     ("--athletics 4 --conditioning 5 --check", ["--check"]),

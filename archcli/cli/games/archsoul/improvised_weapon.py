@@ -7,7 +7,7 @@ from archcli.cli.games.archsoul.sheets import load
 from archcli.cli.typed import Typed
 from archcli.errors import UsageError
 from archcli.given import SHEET, From, Given, Word
-from archcli.rules.archsoul.improvised_weapon import USE, WIELDER, ImprovisedWeapon, Use
+from archcli.rules.archsoul.improvised_weapon import USE, WIELDER, ImprovisedWeapon, Use, refuse_weight
 from archcli.rules.archsoul.improvised_weapon import improvised_weapon as resolve
 from archcli.rules.archsoul.rulings import Archsoul
 
@@ -29,7 +29,9 @@ def improvised_weapon(
     """
     if cumbersome and no_cumbersome:
         raise UsageError("--cumbersome does not go with --no-cumbersome: it is one or the other")
-    pounds, own = decimal(weight, "the weight", "lb", "lbs"), load(sheet, rulings)
+    pounds = decimal(weight, "the weight", "lb", "lbs")
+    refuse_weight(pounds)
+    own = load(sheet, rulings)
     skill = "primitive_attacks" if typed["thrown"] else "melee_weapons"
     use = typed.lay(
         Use, own, cumbersome=not no_cumbersome if cumbersome or no_cumbersome else None,

@@ -4,20 +4,28 @@ from typing import Annotated
 
 from archcli.cli.games.archsoul.sheets import load
 from archcli.cli.typed import Typed
-from archcli.given import SHEET, From, Given
-from archcli.rules.archsoul.jump import JUMPER, Jump, Leap
+from archcli.errors import UsageError
+from archcli.given import SHEET, From, Given, Word
+from archcli.rules.archsoul.jump import JUMPER, Jump, Leap, Walk
 from archcli.rules.archsoul.jump import jump as resolve
 from archcli.rules.archsoul.rulings import Archsoul
 
 
 def jump(
-    rulings: Archsoul, *,
+    rulings: Archsoul,
+    who: Annotated[str | None, Word("[SHEET]", takes=SHEET, help="Who jumps: supplies the numbers below.")] = None, *,
     sheet: Annotated[str | None, Given(
-        "--sheet", "-s", takes=SHEET, panel=JUMPER, help="Supplies the numbers below.")] = None,
+        "--sheet", "-s", takes=SHEET, panel=JUMPER, help="The same, as an option.")] = None,
     typed: Annotated[Typed, From(Leap)],
 ) -> Jump:
     """Work out how far a jump goes.
 
     Example: archcli jump --athletics 4 --conditioning 5 --walked 1
+
+    Example: archcli jump examples/aria.toml --up
     """
-    return resolve(typed.lay(Leap, load(sheet, rulings)))
+    if who is not None and sheet is not None:
+        raise UsageError(f"--sheet names a sheet, and {who!r} is one too: one jumps at a time")
+    own = load(sheet if who is None else who, rulings)
+    typed.lay(Walk, own).left()
+    return resolve(typed.lay(Leap, own))
