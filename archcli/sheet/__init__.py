@@ -15,8 +15,8 @@ record in such a mapping is its name there; a trailing underscore is no part of 
 fills records by keyword, and raises every unknown key, wrong type and value out of range together, with their paths.
 """
 
-from archcli.sheet.character import Character, Fact
+from archcli.sheet.character import Character, Fact, Told
 from archcli.sheet.keys import Declared, Key, keys
 from archcli.sheet.reader import found, shown
 
-__all__ = ["Character", "Declared", "Fact", "Key", "found", "keys", "shown"]
+__all__ = ["Character", "Declared", "Fact", "Key", "Told", "found", "keys", "shown"]

@@ -22,6 +22,19 @@ class Fact(NamedTuple):
     note: str = ""
 
 
+class Told(NamedTuple):
+    """What a card tells: facts by section, pools in dice, and weapons as numbers and as the rows of a table.
+
+    The facts of the sections "pools" and "weapons" say the same in words.
+    """
+
+    facts: tuple[Fact, ...]
+    pools: Mapping[str, int]
+    weapons: Mapping[str, Mapping[str, Any]]
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
 class Character(Record):
     """A checked sheet. A game's `Sheet` adds its keys, and what its rules ask of one. `file`: where it was read."""
 

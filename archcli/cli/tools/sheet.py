@@ -1,7 +1,7 @@
 """`archcli sheet`: character sheets, written, shown and checked."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from archcli.cli.files import read_sheet
@@ -12,8 +12,8 @@ from archcli.errors import Mistake, SheetError, UsageError, unknown
 from archcli.games import DEFAULT, GAMES
 from archcli.given import FILE, SHEET, Given, Word
 from archcli.report import Line, Report, Result, Span, Table, line
-from archcli.roles import NAME, NUMBER
-from archcli.sheet import Fact, found
+from archcli.roles import NAME, NOTE, NUMBER
+from archcli.sheet import Fact, Told, found
 
 HERE = "archcli.cli.tools.sheet"
 COMMANDS = {
@@ -50,25 +50,66 @@ class New(Result):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(Result):
-    """A character card: what stands on the sheet, and what follows from it."""
+    """A character card: what stands on the sheet, and what follows from it; pools and weapons also as numbers."""
 
     game: str
     name: str
     file: str
     facts: tuple[Fact, ...]
+    pools: Mapping[str, int] = field(default_factory=dict)
+    weapons: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    told: Told | None = field(default=None, metadata={"shown": False})
+
+    def absent(self) -> tuple[str, ...]:
+        return () if self.told else ("pools", "weapons")
 
     def quiet(self) -> str:
         return self.name
 
     def report(self) -> Report:
-        return Report((Span(self.name, NAME), Span(f"  {self.game}", "note")), tuple(self._blocks()))
+        return Report((Span(self.name, NAME), Span(f"  {self.game}", NOTE)), tuple(self._blocks()))
 
     def _blocks(self) -> Iterator[Line | Table]:
         for section in dict.fromkeys(fact.section for fact in self.facts):
             facts = [fact for fact in self.facts if fact.section == section]
-            yield Table((section, "", ""), tuple(
-                (Span(fact.label), Span(fact.value, NUMBER), Span(fact.note, "note")) for fact in facts
-            ))
+            if self.told and section == "weapons":
+                yield _weapons(self.told)
+            elif self.told and section == "pools":
+                yield from _abreast(facts)
+            elif not self.told and any(fact.note for fact in facts):
+                yield Table((section, "", ""), tuple(
+                    (Span(fact.label), Span(fact.value, NUMBER), Span(fact.note, NOTE)) for fact in facts
+                ))
+            else:
+                yield line(section, *_in_a_row(facts))
+
+
+def _in_a_row(facts: Sequence[Fact]) -> Iterator[str | tuple[str, str]]:
+    """Facts one after another: `athletics 3, endurance 3`."""
+    for place, fact in enumerate(facts):
+        yield f"{', ' if place else ''}{fact.label} "
+        yield fact.value, NUMBER
+        if fact.note:
+            yield f" ({fact.note})", NOTE
+
+
+def _abreast(facts: Sequence[Fact]) -> Iterator[Line]:
+    """Facts two a line, the first half on the left."""
+    half = (len(facts) + 1) // 2
+    label, value = (max(len(text) for text in texts) for texts in zip(*(fact[1:3] for fact in facts), strict=True))
+    for place in range(half):
+        spans: list[str | tuple[str, str]] = []
+        for fact in facts[place::half]:
+            spans += ["   " if spans else "", f"{fact.label:<{label}}  ", (f"{fact.value:>{value}}", NUMBER)]
+        yield line("" if place else facts[0].section, *spans)
+
+
+def _weapons(told: Told) -> Table:
+    """The table of weapons, without the columns in which nothing stands."""
+    shown = [place for place in range(len(told.heads)) if any(row[place] for row in told.rows)]
+    return Table(tuple(told.heads[place] for place in shown), tuple(
+        tuple(Span(row[place], NUMBER if row[place][:1].isdigit() else "") for place in shown) for row in told.rows
+    ))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,8 +158,12 @@ def show(
     path, tables = read_sheet(sheet)
     game = _game(path, tables)
     known = _checked(path, tables, game)
-    facts: Sequence[Fact] = GAMES[game].part("card")(known)
-    return Card(game=game, name=known.name, file=path, facts=tuple(facts))
+    made: Told | Sequence[Fact] = GAMES[game].part("card")(known)
+    if not isinstance(made, Told):
+        return Card(game=game, name=known.name, file=path, facts=tuple(made))
+    return Card(
+        game=game, name=known.name, file=path, facts=made.facts, pools=made.pools, weapons=made.weapons, told=made,
+    )
 
 
 def check(sheets: Annotated[tuple[str, ...], Word("SHEET...", takes=SHEET, help="Paths or bare names.")]) -> Checked:

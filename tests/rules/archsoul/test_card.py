@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from archcli.output.toml import toml_text
 from archcli.rules.archsoul.card import card
 from archcli.rules.archsoul.sheet import Sheet
 from archcli.sheet import Fact
-from tests.running import HERE, archcli
+from tests.rules.archsoul.sheets import EVERYTHING
+from tests.running import HERE, ROOT, archcli
 
 CASES = HERE / "cases"
 BARE = {"system": "archsoul", "name": "A"}
@@ -13,18 +15,25 @@ BARE = {"system": "archsoul", "name": "A"}
 
 def test_a_whole_card() -> None:
     """The sheet's numbers, the pools that a player rolls often, every weapon, and what the body can do."""
-    facts = archcli("sheet show sheets/knight.toml --json", folder=CASES).result["facts"]
-    assert [tuple(one.values()) for one in facts] == [
+    result = archcli("sheet show sheets/knight.toml --json", folder=CASES).result
+    assert [tuple(one.values()) for one in result["facts"]] == [
         ("character", "defense", "2", ""),
-        ("character", "shield", "2", "bonus against what flies"),
+        ("character", "shield", "2", ""),
         ("character", "hit points", "20", ""),
-        ("character", "move", "3", "spaces"),
+        ("character", "move", "3", ""),
         ("character", "armor", "plate", ""),
         ("attributes", "athletics", "5", ""),
         ("attributes", "endurance", "4", ""),
         ("attributes", "precision", "3", ""),
         ("attributes", "intellect", "2", ""),
         ("attributes", "soulpower", "2", ""),
+        ("skills", "melee weapons", "2", ""),
+        ("skills", "ranged weapons", "1", ""),
+        ("skills", "resolve", "2", ""),
+        ("skills", "awareness", "1", ""),
+        ("unarmed", "damage", "0", ""),
+        ("mount", "speed", "4", ""),
+        ("mount", "trample", "3", ""),
         ("pools", "initiative", "4", "precision/awareness"),
         ("pools", "grapple", "5", "athletics/agility"),
         ("pools", "not interrupted", "6", "endurance/resolve"),
@@ -33,13 +42,38 @@ def test_a_whole_card() -> None:
         ("pools", "soul attack", "2", "soulpower/soul casting"),
         ("pools", "feint", "3", "precision/confusion"),
         ("pools", "seeing through a feint", "2", "intellect/read emotions"),
+        ("body", "jump", "5 m", ""),
+        ("body", "straight up", "1 m", ""),
+        ("body", "lifting row", "4", "objects up to 500 lb serve as weapons"),
         ("weapons", "unarmed", "3 / 5", "to hit / damage; unarmed"),
         ("weapons", "lance", "5 / 8", "to hit / damage; melee, lance, polearm"),
         ("weapons", "pistol", "4 / 3", "to hit / damage; ranged, accurate to 10 m"),
-        ("body", "jump", "5 m", "Athletics + half Conditioning (A-97)"),
-        ("body", "jump straight up", "1 m", "a third of that"),
-        ("body", "lifting row", "4", "objects up to 500 lb serve as weapons (A-101, A-103)"),
     ]
+    assert result["pools"]["knockdown resistance"] == 7
+    assert result["weapons"]["lance"] == {
+        "kind": "melee", "to_hit": 5, "damage": 8, "dice": 3, "properties": ["lance", "polearm"],
+        "accurate_range": None, "max_range": None, "ammunition": None, "strong_against": [], "weak_against": [],
+        "hp": None, "hardness": 0,
+    }
+
+
+def test_everything_on_a_sheet_is_on_its_card(tmp_path: Path) -> None:
+    """Each name and number of a sheet with every key stands in the text."""
+    (tmp_path / "ann.toml").write_text(toml_text(EVERYTHING))
+    text = archcli("sheet show ann", folder=tmp_path).out
+    for words in (
+        "defense 1", "shield 2", "hit points 3", "move 4", "armor plate", "athletics -4", "clairvoyance 6", "duelist 5",
+        "damage 6, metal limb yes", "speed 12, trample 13", "axe", "thrown, light, +leather −chain, 8/9 m, bolt, hp 11,"
+        " hard 10",
+    ):
+        assert words in text
+
+
+def test_the_cards_of_the_examples_fit_on_a_screen() -> None:
+    """24 lines of 80 columns."""
+    for name in ("aria", "brom", "goblin"):
+        out = archcli(f"sheet show examples/{name}.toml -f text", env={"COLUMNS": "80"}, folder=ROOT).out
+        assert len(out.splitlines()) <= 24
 
 
 def test_the_pools_are_those_that_an_attack_takes() -> None:
@@ -60,7 +94,7 @@ def test_the_larger_of_two_ways() -> None:
     """Where a player may choose between two pools, the card shows the larger."""
     attributes = {"athletics": 2, "precision": 4}
     skills = {"acting": 3, "confusion": 1, "agility": 1}
-    facts = card(Sheet.of({**BARE, "attributes": attributes, "skills": skills}, file="a.toml"))
+    facts = card(Sheet.of({**BARE, "attributes": attributes, "skills": skills}, file="a.toml")).facts
     assert Fact("pools", "feint", "7", "precision/acting") in facts
     assert Fact("pools", "grapple", "4", "precision/primitive attacks") in facts
 
@@ -74,17 +108,17 @@ def test_a_sheet_without_attributes_has_a_card(tmp_path: Path) -> None:
     assert text.splitlines()[0] == "Bare [bold]  archsoul"
     assert "shield" in text
     assert "pools" not in text
-    assert "weapons" not in text
+    row = next(line for line in text.splitlines() if line.startswith("  bow"))
+    assert row.split() == ["bow", "?", "?", "1", "ranged,", "needs", "attributes.precision"]
 
 
 def test_the_card_of_one_who_can_lift_little() -> None:
     """Athletics 2 carries the first row alone, which ends below its bound; Athletics 1 none."""
     notes = []
     for athletics in (1, 2, 3, 9):
-        facts = card(Sheet.of({**BARE, "attributes": {"athletics": athletics}}, file="a.toml"))
+        facts = card(Sheet.of({**BARE, "attributes": {"athletics": athletics}}, file="a.toml")).facts
         notes.append([one.note for one in facts if one.label == "lifting row"])
     assert notes == [
-        [], ["objects up to 49 lb serve as weapons (A-101, A-103)"],
-        ["objects up to 150 lb serve as weapons (A-101, A-103)"],
-        ["objects up to 1300 lb serve as weapons (A-101, A-103)"],
+        [], ["objects up to 49 lb serve as weapons"], ["objects up to 150 lb serve as weapons"],
+        ["objects up to 1300 lb serve as weapons"],
     ]

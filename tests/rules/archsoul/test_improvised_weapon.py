@@ -130,7 +130,8 @@ def test_rulings(house: str, line: str, expected: dict[str, Any], tmp_path: Path
 
 
 REFUSED = [
-    ("0 --athletics 3", ["weight"]), ("0", ["weight"]), ("-5 --athletics 3", ["weight"]), ("heavy --athletics 3", ["weight", "heavy"]),
+    ("0 --athletics 3", ["weight"]), ("0", ["weight"]),
+    ("-5 --athletics 3", ["weight"]), ("heavy --athletics 3", ["weight", "heavy"]),
     ("5kg --athletics 3", ["weight", "5kg"]), ("30", ["--athletics"]),
     ("30 --athletics 3 --cumbersome", ["--thrown"]), ("30 --athletics 3 --no-cumbersome", ["--thrown"]),
     ("30 --athletics 3 -d 7", ["difficulty", "2 to 6"]),
