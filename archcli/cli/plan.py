@@ -9,7 +9,7 @@ from archcli.report import Result
 
 
 class Plan(NamedTuple):
-    """Something to resolve: the rule with all its values.
+    """Something to resolve: the rule with all its values. `ours`: it is a rule of the game, and not mere dice.
 
     `quick` makes a function that gives bare values fast, from the same faces as the rule, for many quiet repeats
     (None where there is none).
@@ -17,12 +17,14 @@ class Plan(NamedTuple):
 
     rule: Callable[[Dice], Result]
     quick: Callable[[], Callable[[RandomDice], object] | None] | None = None
+    ours: bool = True
 
 
 class Explain(NamedTuple):
-    """Words that are said in place of rolling."""
+    """Words that are said in place of rolling; `ours` as in a plan."""
 
     text: str
+    ours: bool = True
 
 
 class EachLine(NamedTuple):

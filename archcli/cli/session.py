@@ -58,6 +58,10 @@ class Session:
         else:
             self.each_line(planned.lines)
 
+    def head_of(self, plan: Plan | Explain) -> Head:
+        """Who says what comes of a plan: mere dice belong to no game."""
+        return self.head if plan.ours else self.head._replace(system=None)
+
     def resolve(self, plan: Plan, variants: Sequence[tuple[str, Plan]] = ()) -> None:
         """Roll a plan as often as wanted, or show its odds or summary."""
         if self.shared.repeat or self.shared.odds:
@@ -78,9 +82,9 @@ class Session:
         from archcli.cli.chances import compared, summed_up
 
         if self.shared.odds:
-            self.out.write(self.out.format.odds(*compared(self.head, plan, variants, self.shared, self.asked)))
+            self.out.write(self.out.format.odds(*compared(self.head_of(plan), plan, variants, self.shared, self.asked)))
             return False
-        head, summary, failed = summed_up(self.head, plan, self.shared, self.asked)
+        head, summary, failed = summed_up(self.head_of(plan), plan, self.shared, self.asked)
         self.out.write(self.out.format.summary(head, summary))
         return failed
 
@@ -94,13 +98,13 @@ class Session:
                 return False
         failed = False
         out.holding = not isinstance(dice, RandomDice)  # a face too few in the last of N leaves nothing printed
-        head = self.head._replace(seed=seed)
+        head = self.head_of(plan)._replace(seed=seed)
         with Progress(times, printing=True) as progress:
             for turn in range(times):
                 result = plan.rule(dice)
                 if shared.check:
                     failed = not passed(result) or failed
-                out.write(out.format.result(head, result))
+                out.write(out.format.result(head if shared.repeat is None else head._replace(repeat=turn + 1), result))
                 progress.done = turn
                 if alone and isinstance(dice, TypedDice) and turn == 0 and not dice.used:
                     dice.finish()  # a rule whose first run took no die will never take one
@@ -122,7 +126,7 @@ class Session:
         ):
             if given:
                 raise UsageError(f"{name} does not go with --explain, which rolls nothing")
-        self.out.write(self.out.format.explanation(self.head, explain.text))
+        self.out.write(self.out.format.explanation(self.head_of(explain), explain.text))
         self.out.done()
 
     def each_line(self, lines: Iterator[tuple[int, Callable[[], Plan | Explain]]]) -> None:
@@ -147,6 +151,8 @@ class Session:
             except ArchcliError as mistake:
                 bad = True
                 self.complain(number, mistake)
+                if self.shared.quiet:
+                    self.out.write("\n" * (self.shared.repeat or 1))  # line by line the values match what was read
             if at_once:
                 self.out.written()
         if isinstance(dice, TypedDice) and not bad:

@@ -47,7 +47,10 @@ class Data(Format):
 
 def document(head: Head, **parts: Any) -> dict[str, Any]:
     """What one resolution prints: who says it, and `result`, `odds`, `summary` or `explanation`."""
-    return {"archcli": SCHEMA, **head._asdict()} | {name: simple(part) for name, part in parts.items()}
+    said = {"archcli": SCHEMA, **head._asdict()} | {name: simple(part) for name, part in parts.items()}
+    if head.repeat is None:
+        del said["repeat"]
+    return said
 
 
 def simple(value: Any) -> Any:

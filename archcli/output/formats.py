@@ -24,12 +24,14 @@ QUIET = "archcli.output.quiet:Quiet"
 
 
 class Head(NamedTuple):
-    """Who says it: the version, the game (or archcli), the command, the seed of the dice (None where there is none)."""
+    """Who says it: the version, the game (or archcli; None: dice belong to no game), the command, the seed of the dice
+    (None where there is none), which of N results it is (None where one was asked for)."""
 
     version: str
-    system: str
+    system: str | None
     command: str
     seed: int | None = None
+    repeat: int | None = None
 
 
 class Screen(NamedTuple):

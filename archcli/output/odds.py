@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from archcli.dice.distribution import Distribution
 from archcli.report import Result, Span
 
 Outcome = tuple[tuple[str, Any], ...]
+QUANTILES = (5, 25, 50, 75, 95)
+"""In hundredths."""
 
 
 class Odds(NamedTuple):
@@ -49,7 +52,11 @@ class Odds(NamedTuple):
             data["samples"] = self.samples
         elif self.distribution.truncated:
             data["truncated"] = float(self.distribution.truncated)
-        return data | {"outcomes": outcomes, "chance": self.chances(), "mean": self.means()}
+        of = self.of
+        data |= {"outcomes": outcomes, "chance": self.chances(), "mean": self.means(), "of": of}
+        if of is not None:
+            data |= {"standard_deviation": self.moments(of)[1], "quantiles": self.quantiles(of)}
+        return data
 
     def _values(self, wanted: Callable[[Any], bool]) -> list[str]:
         first = next(iter(self.distribution.weights))
@@ -58,6 +65,23 @@ class Odds(NamedTuple):
             name for place, name in enumerate(names)
             if all(place < len(outcome) and wanted(outcome[place][1]) for outcome in self.distribution.weights)
         ]
+
+    @property
+    def of(self) -> str | None:
+        """The numeric key that is summed up: the one that tells most, else the first."""
+        numeric = self.numeric()
+        return self.number if self.number in numeric else next(iter(numeric), None)
+
+    def quantiles(self, name: str) -> dict[str, Any]:
+        """The least value of a numeric key that so much of the whole does not exceed."""
+        values = sorted(self.values(name).items())
+        whole = sum(weight for _, weight in values)
+        upto = list(accumulate(weight for _, weight in values))
+        return {
+            f"{hundredths / 100:g}": next(
+                value for (value, _), weight in zip(values, upto, strict=True) if 100 * weight >= hundredths * whole
+            ) for hundredths in QUANTILES
+        }
 
     def chances(self) -> dict[str, float]:
         """The chance that each yes/no key is true."""

@@ -52,8 +52,8 @@ def summary_report(summary: Summary) -> Report:
     """The summary of many results as a table with bars."""
     title = (Span(f"{summary.odds.samples} results: "), Span(summary.asked, "name"))
     blocks = list(report(Compared(title, [summary.odds], [""])).blocks[:-1])
-    if summary.number is not None:
-        shares = summary.quantiles(summary.number).items()
+    if (of := summary.odds.of) is not None:
+        shares = summary.odds.quantiles(of).items()
         quantiles = ", ".join(f"{float(share):.0%} {value}" for share, value in shares)
         blocks.insert(0, Line("quantiles", (Span(quantiles),)))
     return Report(title, tuple(blocks))

@@ -6,8 +6,6 @@ from typing import Any, NamedTuple
 
 from archcli.output.odds import Odds
 
-QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
-
 
 class Summary(NamedTuple):
     """The results of many runs, counted by outcome; `asked`: what was asked for."""
@@ -15,34 +13,16 @@ class Summary(NamedTuple):
     odds: Odds
     asked: str
 
-    @property
-    def number(self) -> str | None:
-        """The numeric key that is summed up."""
-        numeric = self.odds.numeric()
-        return self.odds.number if self.odds.number in numeric else next(iter(numeric), None)
-
-    def quantiles(self, name: str) -> dict[str, Any]:
-        """The least value that so many of the results do not exceed."""
-        values = sorted(self.odds.values(name).items())
-        out = {}
-        for share in QUANTILES:
-            sofar = 0
-            for value, count in values:
-                sofar += count
-                if sofar >= share * self.odds.samples:
-                    out[f"{share:g}"] = value
-                    break
-        return out
-
     def data(self) -> dict[str, Any]:
         """The value of `summary` in JSON."""
-        data: dict[str, Any] = {"count": self.odds.samples, "of": self.number}
-        if self.number is not None:
-            values = sorted(self.odds.values(self.number).items())
-            mean, deviation = self.odds.moments(self.number)
+        of = self.odds.of
+        data: dict[str, Any] = {"count": self.odds.samples, "of": of}
+        if of is not None:
+            values = sorted(self.odds.values(of).items())
+            mean, deviation = self.odds.moments(of)
             data |= {
                 "mean": mean, "standard_deviation": deviation, "minimum": values[0][0], "maximum": values[-1][0],
-                "quantiles": self.quantiles(self.number),
+                "quantiles": self.odds.quantiles(of),
                 "histogram": [{"value": value, "count": count} for value, count in values],
             }
         else:

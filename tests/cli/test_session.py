@@ -92,14 +92,14 @@ def test_how_it_ends(planned: Any, typed: dict[str, Any], problem: type[Exceptio
 
 
 def test_a_bad_line_leaves_the_others(capsys: pytest.CaptureFixture[str]) -> None:
-    """It is said with its number, and the exit code tells."""
+    """It is said with its number, the exit code tells, and its place among the bare values is empty."""
     def bad() -> Plan:
         raise UsageError("no such thing")
 
     lines = EachLine(iter([(1, lambda: Plan(throw)), (2, bad), (4, lambda: Plan(throw))]))
     with pytest.raises(BadLines) as raised:
         play(lines, dice="1,2")
-    assert raised.value.__notes__ == ["1\n2\n"]
+    assert raised.value.__notes__ == ["1\n\n2\n"]
     assert "line 2: no such thing" in capsys.readouterr().err
 
 

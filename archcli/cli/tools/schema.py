@@ -17,6 +17,8 @@ from archcli.report import Result
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 NUMBER: Schema = {"type": "number"}
+BESIDE = {"versus": "odds", "repeat": "result"}
+"""What stands beside a part of the document alone."""
 CHANCE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
 
 
@@ -126,15 +128,26 @@ def _line(command: Printed, schemas: Schemas) -> Schema:
     head: Schema = {
         "archcli": {"const": 1, "description": "The version of this structure."},
         "version": {"type": "string"},
-        "system": {"const": command.system} if command.system else {"enum": [*GAMES, "archcli"]},
+        "system": _system(command),
         "command": {"const": command.path[-1]},
         "seed": seed,
     }
+    if command.resolves:
+        beside["repeat"] = {"type": "integer", "minimum": 1, "description": "Which of the N results of -n it is."}
     return {
         "type": "object", "properties": head | parts | beside, "required": [*head],
-        "oneOf": [{"required": [name]} for name in parts], "dependentRequired": {name: ["odds"] for name in beside},
+        "oneOf": [{"required": [name]} for name in parts],
+        "dependentRequired": {name: [BESIDE[name]] for name in beside},
         "additionalProperties": False,
     }
+
+
+def _system(command: Printed) -> Schema:
+    """The game; none of what mere dice come to, and any where a tool tells of one."""
+    if not command.system:
+        return {"enum": [*GAMES, "archcli"]}
+    dice = any(kind.__module__.startswith("archcli.notation") for kind in command.results)
+    return {"enum": [command.system, None]} if dice else {"const": command.system}
 
 
 def _either(schemas: list[Schema]) -> Schema:
@@ -167,8 +180,11 @@ def _odds(outcome: Schema) -> Schema:
             }},
             "chance": {"type": "object", "additionalProperties": CHANCE},
             "mean": {"type": "object", "additionalProperties": NUMBER},
+            "of": {"type": ["string", "null"], "description": "The key that the deviation and the quantiles are of."},
+            "standard_deviation": NUMBER,
+            "quantiles": {"type": "object", "additionalProperties": NUMBER},
         },
-        "required": ["exact", "outcomes", "chance", "mean"], "additionalProperties": False,
+        "required": ["exact", "outcomes", "chance", "mean", "of"], "additionalProperties": False,
     }
 
 

@@ -111,14 +111,14 @@ def _notation(
     if explain:
         from archcli.notation.explain import explain as say
 
-        return Explain(say(expression))
+        return Explain(say(expression), ours=False)
 
     def quick() -> Callable[[RandomDice], object] | None:
         from archcli.notation.quick import compile
 
         return compile(expression)
 
-    return Plan(lambda dice: dice.result_of(expression), quick=quick)
+    return Plan(lambda dice: dice.result_of(expression), quick=quick, ours=False)
 
 
 def _lines(plan: Callable[[str], Plan | Explain]) -> Iterator[tuple[int, Callable[[], Plan | Explain]]]:
