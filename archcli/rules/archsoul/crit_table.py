@@ -130,11 +130,14 @@ class CritTable(Result):
         return str(self.die)
 
     def report(self) -> Report:
-        hurt = [] if self.hurt is None else [rolled(self.hurt)]
         return Report(
             (Span("critical failure"), Span(f" ({self.table} table)", NOTE)),
-            (rolled(self.picked), verdict(self.outcome, False), *hurt, *self._damage()),
+            (rolled(self.picked), verdict(self.outcome, False), *self.suffered()),
         )
+
+    def suffered(self) -> list[Line]:
+        """The lines of the damage that the row brings."""
+        return self._damage() if self.hurt is None else [rolled(self.hurt), *self._damage()]
 
     def _damage(self) -> list[Line]:
         if self.damage is None:

@@ -35,7 +35,9 @@ class Pool(NamedTuple):
         return (6,) * max(0, self.dice)
 
     def more(self, dice: int = 0, bonus: int = 0) -> Pool:
-        """The pool with so many more dice and so much more bonus."""
+        """The pool with so many more dice and so much more bonus. Raises UsageError for more dice than are rolled."""
+        if dice > 0 and self.dice + dice > DICE:
+            raise beyond(DICE, f"a pool of {self.dice} and {dice} more has {self.dice + dice} dice")
         return Pool(self.dice + dice, self.bonus + bonus)
 
     def __str__(self) -> str:
@@ -93,21 +95,26 @@ def moved(
 
 
 class Counted(NamedTuple):
-    """What a rule may see of a pool: its total at each difficulty asked for, and whether it is a critical failure."""
+    """What a rule may see of a pool, at each difficulty asked for: its total, and whether it is a critical failure."""
 
     totals: tuple[int, ...]
-    critical: bool
+    criticals: tuple[bool, ...]
 
     @property
     def total(self) -> int:
         """The total at the first difficulty."""
         return self.totals[0]
 
+    @property
+    def critical(self) -> bool:
+        """Whether it is a critical failure at the first difficulty."""
+        return self.criticals[0]
+
 
 class Counting(Reading[Counted]):
-    """Reads a pool at one difficulty or several (the same dice recounted, A-41), and for a critical failure (A-05).
+    """Reads a pool at one difficulty or several (the same dice recounted, A-41), and for critical failures (A-05).
 
-    The critical failure is judged at the first difficulty. A pool of no dice is never one (A-04).
+    A pool of no dice is never one (A-04).
     """
 
     difficulties: tuple[int, ...]
@@ -135,10 +142,12 @@ class Counting(Reading[Counted]):
 
     def _counted(self, vector: Sequence[int], dice: int) -> Counted:
         *successes, ones = vector
-        critical = dice > 0 and successes[0] == 0 and {
+        botched = dice > 0 and {
             "botch": ones > 0, "all-ones": ones == dice, "no-success": True, "never": False,
         }[self.critical]
-        return Counted(tuple(count + self.bonus for count in successes), critical)
+        return Counted(
+            tuple(count + self.bonus for count in successes), tuple(botched and count == 0 for count in successes),
+        )
 
 
 def beats(total: int, number: int, rulings: Archsoul) -> bool:

@@ -47,6 +47,13 @@ class Archsoul:
         Literal["melee", "always"], "whether a thrown improvised weapon is harder to use too (attack --improvised)"
     ] = "melee"
     broken_penalty: Annotated[int, Range(0, 4), "by how much a broken weapon raises both difficulties"] = 1
+    broken_weapons: Annotated[
+        Literal["melee", "all"], "which attacks a broken weapon makes harder; the text says it of melee weapons"
+    ] = "melee"
+    armor_piercing: Annotated[
+        Literal["advantage", "both"],
+        "whether armor-piercing takes only an easier attack over to the damage roll, or a harder one too",
+    ] = "advantage"
     semi_light: Annotated[
         Literal["non-light", "light"], "what a semi-light weapon counts as in a quick attack"
     ] = "non-light"
@@ -56,6 +63,13 @@ class Archsoul:
     ] = "resolve"
     magic_ap: Annotated[int, Range(1, 3), "AP of an elemental or soul attack by magic"] = 2
     interrupt_difficulty: Annotated[int, Range(2, 6), "the difficulty of the roll against being interrupted"] = 3
+    stopped_charge: Annotated[
+        Literal["dismounts", "rolls", "stays"],
+        "whether a rider falls whose trample is stopped in a charge: dismounts, rolls against it, or stays",
+    ] = "dismounts"
+    intercept_elemental: Annotated[
+        bool, "whether Shield Intercept also stands in the way of an elemental attack"
+    ] = False
     opposed_botch: Annotated[
         bool, "whether a critical failure of the opponent's roll loses a shatter or a grapple"
     ] = False
@@ -66,7 +80,12 @@ class Archsoul:
         Literal["winner", "actor"], "who gains control of a grapple: the higher roll, or an acting side that succeeds"
     ] = "winner"
     thrown_table: Annotated[Literal["melee", "bow", "unarmed"], "the critical table of a thrown attack"] = "melee"
-    elemental_table: Annotated[Literal["soul", "bow", "firearm"], "the critical table of an elemental attack"] = "soul"
+    elemental_table: Annotated[
+        Literal["soul", "bow", "firearm"], "the critical table of an elemental attack by magic"
+    ] = "soul"
+    elemental_weapon_table: Annotated[
+        Literal["firearm", "soul", "bow"], "the critical table of an attack with a weapon of kind elemental"
+    ] = "firearm"
     foe_initiative: Annotated[
         Literal["once", "each"], "one initiative roll for all enemies, or one for each group"
     ] = "once"

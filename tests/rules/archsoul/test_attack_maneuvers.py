@@ -64,7 +64,7 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
         "-m feint -m quick --feint-pool 1 --feint-resist 1 --pool 1 --defense 0 --damage-pool 1"
         " --hit-points 3 --dice 5,4", {
             "maneuvers": ["feint", "quick"], "ap": 1, "attack_difficulty": 5, "damage_difficulty": 5, "resistance": 0,
-            "hit_points_left": 3, "feint": False, "rolls": ["feint 5 @5 =1", "feint resist 4 @4 =1"],
+            "hit_points_left": 3, "down": False, "feint": False, "rolls": ["feint 5 @5 =1", "feint resist 4 @4 =1"],
             "modifiers": ["attack difficulty +1 quick attack", "damage difficulty +1 quick attack"],
         },
     ),
@@ -109,7 +109,7 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "knockdown: more damage than resistance, and none is dealt": (
         "-m knockdown --resist 1 --pool 1 --defense 0 --damage-pool 2 --hit-points 4 --dice 4,4,4,3", HIT | {
-            "maneuvers": ["knockdown"], "damage_total": 2, "hit_points_left": 4, "knocked_down": True,
+            "maneuvers": ["knockdown"], "damage_total": 2, "hit_points_left": 4, "down": False, "knocked_down": True,
             "rolls": ["attack 4 @4 =1", "damage 4 4 @4 =2", "knockdown resist 3 @3 =1"],
         },
     ),
@@ -134,13 +134,26 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
     "shatter: hardness is taken off": (
         "-m shatter --resist 1 --hardness 1 --pool 2 --damage-pool 3 --hit-points 9 --dice 4,4,4,4,4,1", SHATTER | {
             "attack_total": 2, "resistance": 1, "margin": 1, "hit": True, "damage_total": 2, "damage": 1,
-            "rolls": ["attack 4 4 @4 =2", "resist 4 @4 =1", "damage 4 4 1 @4 =2"],
+            "rolls": ["attack 4 4 @4 =2", "resist 4 @4 =1", "damage 4 4 1 @4 =2"], "modifiers": ["damage -1 hardness"],
         },
     ),
     "shatter: never below 0": ("-m shatter --resist 0 --hardness 9 --pool 1 --damage-pool 1 --dice 4,4", SHATTER | {
         "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 1,
-        "rolls": ["attack 4 @4 =1", "resist  @4 =0", "damage 4 @4 =1"],
+        "rolls": ["attack 4 @4 =1", "resist  @4 =0", "damage 4 @4 =1"], "modifiers": ["damage -9 hardness"],
     }),
+    "shatter: what is left of the item": (
+        "-m shatter --resist 0 --hardness 1 --item-hp 5 --pool 1 --damage-pool 3 --dice 4,4,4,4", SHATTER | {
+            "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 3, "damage": 2,
+            "item_hp_left": 3, "rolls": ["attack 4 @4 =1", "resist  @4 =0", "damage 4 4 4 @4 =3"],
+            "modifiers": ["damage -1 hardness"],
+        },
+    ),
+    "shatter: a failed feint leaves the item as it is": (
+        "-m feint -m shatter --feint-pool 0 --feint-resist 0 --resist 0 --item-hp 5 --pool 1 --damage-pool 1", {
+            "maneuvers": ["feint", "shatter"], "feint": False, "winner": None, "item_hp_left": 5,
+            "rolls": ["feint  @5 =0", "feint resist  @4 =0"],
+        },
+    ),
     "shatter: the defender wins without a counter pool": ("-m shatter --resist 1 --pool 1 --damage-pool 1 --dice 3,4", {
         "maneuvers": ["shatter"], "attack_total": 0, "resistance": 1, "margin": -1, "winner": "defender",
         "rolls": ["attack 3 @4 =0", "resist 4 @4 =1"],
@@ -149,6 +162,7 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
         "-m shatter --resist 1 --counter-damage-pool 2 --own-hardness 1 --pool 1 --damage-pool 1 --dice 3,4,5,5", {
             "maneuvers": ["shatter"], "attack_total": 0, "resistance": 1, "margin": -1, "winner": "defender",
             "counter_damage": 1, "rolls": ["attack 3 @4 =0", "resist 4 @4 =1", "counter damage 5 5 @4 =2"],
+            "modifiers": ["counter damage -1 hardness"],
         },
     ),
     "shatter: a tie harms neither": (
@@ -192,7 +206,7 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
             "modifiers": ["attack difficulty +1 shatter", "damage difficulty +1 shatter"],
         },
     ),
-    "shatter: a throw of 0 is a tie at best, and scatters before any damage": (
+    "shatter: a throw of 0 is a tie at best, and scatters": (
         "--type thrown -m shatter --resist 0 --pool 0 --damage-pool 1 --dice 4", {
             "type": "thrown", "ap": 1, "maneuvers": ["shatter"], "attack_difficulty": 5, "damage_difficulty": 5,
             "attack_total": 0, "resistance": 0, "margin": 0, "winner": "tie", "projectile": "scatter",
@@ -201,11 +215,11 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
         },
     ),
     "shatter: a lost throw of 0": (
-        "--type thrown -m shatter --resist 1 --counter-damage-pool 1 --pool 0 --damage-pool 1 --dice 4,1,4", {
+        "--type thrown -m shatter --resist 1 --counter-damage-pool 1 --pool 0 --damage-pool 1 --dice 4,4,1", {
             "type": "thrown", "ap": 1, "maneuvers": ["shatter"], "attack_difficulty": 5, "damage_difficulty": 5,
             "attack_total": 0, "resistance": 1, "margin": -1, "winner": "defender", "counter_damage": 1,
             "projectile": "scatter", "scatter": {"die": 1, "direction": "ahead"},
-            "rolls": ["attack  @5 =0", "resist 4 @4 =1", "scatter 1", "counter damage 4 @4 =1"],
+            "rolls": ["attack  @5 =0", "resist 4 @4 =1", "counter damage 4 @4 =1", "scatter 1"],
             "modifiers": ["attack difficulty +1 shatter", "damage difficulty +1 shatter"],
         },
     ),
@@ -221,8 +235,10 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
         "sheets/aria.toml sheets/goblin.toml -w rapier --target-weapon club -m shatter"
         " --dice 4,1,1,1,1,1,1,4,4,1,1,1,4,4,4,1", {
             "attacker": "Aria", "target": "Goblin", "weapon": "rapier", "maneuvers": ["shatter"], "attack_total": 1,
-            "resistance": 2, "margin": -1, "winner": "defender", "counter_damage": 1,
+            "resistance": 2, "margin": -1, "winner": "defender", "counter_damage": 1, "item_hp_left": 5,
+            "own_item_hp_left": 7,
             "rolls": ["attack 4 1 1 1 1 1 1 @4 =1", "resist 4 4 1 1 1 @4 =2", "counter damage 4 4 4 1 @4 =3"],
+            "modifiers": ["damage -1 hardness", "counter damage -2 hardness"],
         },
     ),
     "shatter from sheets: the armor worn does not count for a weapon": (
@@ -230,9 +246,9 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
         " --dice 4,4,4,4,4,4,4,1,1,1,1,1,4,4,4,4,1,1,1", {
             "attacker": "Aria", "target": "Goblin", "weapon": "rapier", "maneuvers": ["shatter"], "attack_total": 7,
             "resistance": 0, "margin": 7, "hit": True, "winner": "attacker", "damage_total": 4, "damage": 4,
-            "counter_damage": 0, "rolls": [
+            "counter_damage": 0, "item_hp_left": 1, "own_item_hp_left": 8, "rolls": [
                 "attack 4 4 4 4 4 4 4 @4 =7", "resist 1 1 1 1 1 @4 =0", "damage 4 4 4 4 1 1 1 @4 =4",
-            ],
+            ], "modifiers": ["counter damage -2 hardness"],
         },
     ),
     "shatter from sheets: at a shield the rapier is weak": (
@@ -264,7 +280,7 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
         " --dice 5,5,5,1,1,1,4,4,5,5,5,1,1,1,1,4,4,1,1,1,1,1,3,1,1,1,1,1,1", {
             "attacker": "Aria", "target": "Knight", "weapon": "rapier", "maneuvers": ["feint", "knockdown"],
             "attack_difficulty": 5, "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 2,
-            "hit_points_left": 20, "feint": True, "knocked_down": True, "rolls": [
+            "hit_points_left": 20, "down": False, "feint": True, "knocked_down": True, "rolls": [
                 "feint 5 5 5 1 1 1 @5 =3", "feint resist 4 4 @4 =2", "attack 5 5 5 1 1 1 1 @5 =3",
                 "damage 4 4 1 1 1 1 1 @4 =2", "knockdown resist 3 1 1 1 1 1 1 @3 =1",
             ],
@@ -283,7 +299,8 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
         " --dice 4,4,4,1,1,4,4,4,1,1,1,1,1,1,1,1,1", {
             "attacker": "Knight", "target": "Goblin", "weapon": "lance", "maneuvers": ["charge"], "ap": 3,
             "attack_total": 3,
-            "resistance": 2, "margin": 1, "hit": True, "damage_total": 3, "damage": 3, "hit_points_left": 3,
+            "resistance": 2, "margin": 1, "hit": True, "damage_total": 3, "damage": 3,
+            "hit_points_left": 3, "down": False,
             "rolls": ["attack 4 4 4 1 1 @4 =3", "damage 4 4 4 1 1 1 1 1 1 1 1 1 @4 =3"],
             "modifiers": ["damage pool +4 charge"],
         },

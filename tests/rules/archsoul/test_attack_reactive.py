@@ -13,7 +13,7 @@ REACTIONS: dict[str, tuple[str, dict[str, Any]]] = {
     "a roll above the damage saves the action": (
         "--reactive standing-up --interrupt 2 --pool 1 --defense 0 --damage-pool 1 --hit-points 3"
         " --dice 4,4,3,3", HIT | {
-            "damage_total": 1, "damage": 1, "hit_points_left": 2, "prevented": False,
+            "damage_total": 1, "damage": 1, "hit_points_left": 2, "down": False, "prevented": False,
             "rolls": ["attack 4 @4 =1", "damage 4 @4 =1", "interrupt 3 3 @3 =2"],
         },
     ),
@@ -44,6 +44,7 @@ REACTIONS: dict[str, tuple[str, dict[str, Any]]] = {
         " --dice 4,4,4,3", HIT | {
             "maneuvers": ["shatter"], "damage_total": 2, "damage": 1, "winner": "attacker", "prevented": True,
             "rolls": ["attack 4 @4 =1", "resist  @4 =0", "damage 4 4 @4 =2", "interrupt 3 @3 =1"],
+            "modifiers": ["damage -1 hardness"],
         },
     ),
     "a lost shatter prevents nothing": (
@@ -89,17 +90,15 @@ REACTIONS: dict[str, tuple[str, dict[str, Any]]] = {
         },
     ),
     "trample triggers even after another reaction": (
-        "--reactive trample --already-reacted --opponent-in front --interrupt 0 --pool 1 --defense 0"
-        " --damage-pool 0 --dice 4",
-        HIT | {
-            "damage_total": 0, "prevented": True, "rolls": ["attack 4 @4 =1", "damage  @4 =0", "interrupt  @3 =0"],
-        },
+        "--reactive trample --already-reacted --opponent-in front --pool 1 --defense 0 --damage-pool 0 --dice 4",
+        HIT | {"damage_total": 0, "prevented": True, "rolls": ["attack 4 @4 =1", "damage  @4 =0"]},
     ),
     "Endurance/Resolve of the target's sheet": (
         "sheets/knight.toml sheets/goblin.toml -w lance --reactive ranged-attack"
         " --dice 4,4,4,1,1,4,1,1,1,1,1,1,1,3,3,2", {
             "attacker": "Knight", "target": "Goblin", "weapon": "lance", "ap": 0, "attack_total": 3, "resistance": 2,
-            "margin": 1, "hit": True, "damage_total": 1, "damage": 1, "hit_points_left": 5, "prevented": False,
+            "margin": 1, "hit": True, "damage_total": 1, "damage": 1,
+            "hit_points_left": 5, "down": False, "prevented": False,
             "rolls": ["attack 4 4 4 1 1 @4 =3", "damage 4 1 1 1 1 1 1 1 @4 =1", "interrupt 3 3 2 @3 =2"],
         },
     ),
@@ -131,7 +130,7 @@ def test_reactions(name: str) -> None:
 @pytest.mark.parametrize("trigger", TRIGGERS)
 def test_every_trigger(trigger: str) -> None:
     """Each trigger of the rules lets a reactive attack happen, and no other word does."""
-    line = "--interrupt 0 --pool 1 --defense 0 --damage-pool 0 --dice 4"
+    line = f"{'' if trigger == 'trample' else '--interrupt 0 '}--pool 1 --defense 0 --damage-pool 0 --dice 4"
     assert run(f"{line} --reactive {trigger}").result["prevented"] is True
     wrong = run(f"{line} --reactive {trigger}x")
     assert wrong.code == 2
@@ -146,7 +145,11 @@ ODDS: list[dict[str, Any]] = [
     {"maneuvers": ("shatter",), "pool": 1, "resist": 1, "shatter": {"hardness": 1, "counter_damage_pool": 1}},
     {"maneuvers": ("sneak",)},
     {"maneuvers": ("feint",), "pool": 1, "feint": {"pool": 1, "resist": 1}},
-    {"properties": ("polearm",), "pool": 1, "reaction": {"trigger": "trample", "interrupt": 1, "against_charge": 1}},
+    {"properties": ("polearm",), "pool": 1, "reaction": {"trigger": "trample", "against_charge": 1}},
+    {
+        "pool": 1, "reaction": {"trigger": "trample", "interrupt": 1, "against_charge": 1},
+        "rulings": {"stopped_charge": "rolls"},
+    },
 ]
 
 

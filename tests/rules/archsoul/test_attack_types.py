@@ -17,17 +17,18 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "an equal total misses, and no damage is rolled": (
         "--pool 2 --defense 1 --damage-pool 9 --hit-points 5 --dice 4,3", {
-            "attack_total": 1, "resistance": 1, "margin": 0, "hit_points_left": 5, "rolls": ["attack 4 3 @4 =1"],
+            "attack_total": 1, "resistance": 1, "margin": 0,
+            "hit_points_left": 5, "down": False, "rolls": ["attack 4 3 @4 =1"],
         },
     ),
     "damage is never below 0": ("--pool 1 --defense 0 --damage-pool 1-3 --hit-points 5 --dice 4,6", {
         "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": -2, "damage": 0,
-        "hit_points_left": 5,
+        "hit_points_left": 5, "down": False,
         "rolls": ["attack 4 @4 =1", "damage 6 @4 =-2"],
     }),
     "hit points stop at 0": ("--pool 1 --defense 0 --damage-pool 3 --hit-points 2 --dice 4,6,6,6", {
         "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 3, "damage": 3,
-        "hit_points_left": 0,
+        "hit_points_left": 0, "down": True,
         "rolls": ["attack 4 @4 =1", "damage 6 6 6 @4 =3"],
     }),
     "pools without dice are rolled all the same": ("--pool 0+3 --defense 2 --damage-pool -1", {
@@ -54,16 +55,14 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
             "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 1, "damage": 1,
             "rolls": ["attack 4 @4 =1", "damage 4 @4 =1"], "modifiers": [
                 "attack difficulty -1 strong against armor", "attack difficulty +1 weak against armor",
-                "damage difficulty -1 strong against armor", "damage difficulty +1 weak against armor",
             ],
         },
     ),
-    "armor-piercing carries the weak shift as well": (
+    "armor-piercing leaves the weak shift behind": (
         "--weak --property armor-piercing --pool 1 --defense 0 --damage-pool 1 --dice 5,4", {
-            "attack_difficulty": 5, "damage_difficulty": 5, "attack_total": 1, "resistance": 0, "margin": 1,
-            "hit": True,
-            "damage_total": 0, "rolls": ["attack 5 @5 =1", "damage 4 @5 =0"],
-            "modifiers": ["attack difficulty +1 weak against armor", "damage difficulty +1 weak against armor"],
+            "attack_difficulty": 5, "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 1,
+            "damage": 1, "rolls": ["attack 5 @5 =1", "damage 4 @4 =1"],
+            "modifiers": ["attack difficulty +1 weak against armor"],
         },
     ),
     "a broken weapon is harder in both": ("--broken --pool 1 --defense 0 --damage-pool 1 --dice 5,5", {
@@ -76,13 +75,10 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
         "damage_total": 1, "damage": 1, "rolls": ["attack 5 @5 =1", "damage 5 @5 =1"],
         "modifiers": ["attack difficulty +1 improvised weapon", "damage difficulty +1 improvised weapon"],
     }),
-    "a thrown improvised weapon suffers nothing, a broken one does": (
+    "a thrown weapon suffers nothing, improvised or broken": (
         "--type thrown --improvised --broken --pool 1 --defense 0 --damage-pool 1 --dice 5,5", {
-            "type": "thrown", "ap": 1, "attack_difficulty": 5, "damage_difficulty": 5, "attack_total": 1,
-            "resistance": 0,
-            "margin": 1, "hit": True, "damage_total": 1, "damage": 1, "projectile": "target-space", "scatter": None,
-            "rolls": ["attack 5 @5 =1", "damage 5 @5 =1"],
-            "modifiers": ["attack difficulty +1 broken weapon", "damage difficulty +1 broken weapon"],
+            "type": "thrown", "ap": 1, "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 1,
+            "damage": 1, "projectile": "target-space", "scatter": None, "rolls": ["attack 5 @4 =1", "damage 5 @4 =1"],
         },
     ),
     "unarmed, no punch, with metal": (
@@ -141,30 +137,46 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
             "scatter": {"die": 6, "direction": "ahead-left"}, "rolls": ["attack 2 @4 =-3", "scatter 6"],
         },
     ),
-    "a critical throw scatters before its table is rolled": (
-        "--type thrown --crit --pool 1 --defense 0 --damage-pool 1 --dice 1,2,1", {
+    "a critical throw scatters after its table is rolled": (
+        "--type thrown --crit --pool 1 --defense 0 --damage-pool 1 --dice 1,3,2", {
             "type": "thrown", "ap": 1, "attack_total": 0, "resistance": 0, "margin": 0, "critical_failure": True,
             "crit_table": "melee", "projectile": "scatter", "scatter": {"die": 2, "direction": "ahead-right"},
             "critical": {
+                "table": "melee", "die": 3, "outcome": "wrist hurt: the next attack has difficulty +1",
+                "effect": {"kind": "difficulty", "amount": 1}, "damage": 0,
+                "rolls": [{"label": "critical", "dice": [3], "total": 3}], "modifiers": [],
+            },
+            "rolls": ["attack 1 @4 =0", "critical 3", "scatter 2"],
+        },
+    ),
+    "a critical throw lies where its table says": (
+        "--type thrown --crit --pool 1 --defense 0 --damage-pool 1 --dice 1,1", {
+            "type": "thrown", "ap": 1, "attack_total": 0, "resistance": 0, "margin": 0, "critical_failure": True,
+            "crit_table": "melee", "critical": {
                 "table": "melee", "die": 1, "outcome": "grip lost: the weapon falls at the user's own feet",
                 "effect": {"kind": "drop", "where": "own-feet"}, "damage": 0,
                 "rolls": [{"label": "critical", "dice": [1], "total": 1}], "modifiers": [],
             },
-            "rolls": ["attack 1 @4 =0", "scatter 2", "critical 1"],
+            "rolls": ["attack 1 @4 =0", "critical 1"],
         },
     ),
-    "no damage roll follows a critical six": ("--crit --pool 1 --defense 0 --damage-pool 3 --dice 1,6", {
-        "attack_total": 0, "resistance": 0, "margin": 0, "critical_failure": True, "crit_table": "melee",
-        "critical": {
-            "table": "melee", "die": 6, "effect": {"kind": "weapon-damage"}, "damage": None,
-            "outcome": "blow into the ground: a normal damage roll counts against the weapon's hp",
-            "rolls": [{"label": "critical", "dice": [6], "total": 6}], "modifiers": [],
+    "a critical six rolls the damage that the attack would have rolled": (
+        "-m reckless --crit --pool 1 --defense 0 --damage-pool 2 --dice 1,6,3,2", {
+            "maneuvers": ["reckless"], "ap": 3, "attack_difficulty": 6, "damage_difficulty": 3, "attack_total": 0,
+            "resistance": 0, "margin": 0, "critical_failure": True, "crit_table": "melee", "critical": {
+                "table": "melee", "die": 6, "effect": {"kind": "weapon-damage"}, "damage": 1,
+                "outcome": "blow into the ground: a normal damage roll counts against the weapon's hp", "rolls": [
+                    {"label": "critical", "dice": [6], "total": 6},
+                    {"label": "damage", "dice": [3, 2], "difficulty": 3, "successes": 1, "bonus": 0, "total": 1},
+                ], "modifiers": [],
+            },
+            "rolls": ["attack 1 @6 =0", "critical 6", "damage 3 2 @3 =1"],
+            "modifiers": ["attack difficulty +2 reckless attack", "damage difficulty -1 reckless attack"],
         },
-        "rolls": ["attack 1 @4 =0", "critical 6"],
-    }),
+    ),
     "elemental without an attack roll simply hits": (
         "--type elemental --no-attack-roll --damage-pool 2 --hit-points 3 --dice 4,4", {
-            "type": "elemental", "hit": True, "damage_total": 2, "damage": 2, "hit_points_left": 1,
+            "type": "elemental", "hit": True, "damage_total": 2, "damage": 2, "hit_points_left": 1, "down": False,
             "rolls": ["damage 4 4 @4 =2"],
         },
     ),
@@ -176,13 +188,13 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "soul: a tie misses, and a typed damage pool is rolled on a hit alone": (
         "--type soul --pool 2 --resist 2 --resist-difficulty 6 --damage-pool 2 --hit-points 4 --dice 4,1,5,6", {
-            "type": "soul", "attack_total": 1, "resistance": 1, "margin": 0, "hit_points_left": 4,
+            "type": "soul", "attack_total": 1, "resistance": 1, "margin": 0, "hit_points_left": 4, "down": False,
             "rolls": ["attack 4 1 @4 =1", "resist 5 6 @6 =1"],
         },
     ),
     "soul: damage by a typed pool": ("--type soul --pool 1 --resist 0 --damage-pool 2 --hit-points 4 --dice 4,5,6", {
         "type": "soul", "attack_total": 1, "resistance": 0, "margin": 1, "hit": True, "damage_total": 2, "damage": 2,
-        "hit_points_left": 2, "rolls": ["attack 4 @4 =1", "resist  @4 =0", "damage 5 6 @4 =2"],
+        "hit_points_left": 2, "down": False, "rolls": ["attack 4 @4 =1", "resist  @4 =0", "damage 5 6 @4 =2"],
     }),
     "soul: the shield of another soul counts where it has more dice": (
         "--type soul --pool 1 --resist 1+5 --soul-shield 2 --dice 4,3,3", {
@@ -207,12 +219,10 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
             "modifiers": [
                 "attack difficulty +1 beyond accurate range", "attack difficulty +1 cumbersome throw",
                 "attack difficulty -1 strong against armor", "attack difficulty +1 weak against armor",
-                "attack difficulty +1 broken weapon", "attack difficulty +1 quick attack",
-                "attack difficulty +1 other hand",
+                "attack difficulty +1 quick attack", "attack difficulty +1 other hand",
                 "attack difficulty +1 ranged knockdown", "attack difficulty +1 shield intercept",
-                "attack difficulty -5 kept within 2 to 6", "damage difficulty +1 broken weapon",
-                "damage difficulty +1 quick attack", "damage difficulty +1 ranged knockdown",
-                "damage difficulty -1 kept within 2 to 6", "resistance +2 shield",
+                "attack difficulty -4 kept within 2 to 6", "damage difficulty +1 quick attack",
+                "damage difficulty +1 ranged knockdown", "resistance +2 shield",
             ],
         },
     ),
@@ -258,7 +268,7 @@ SHEETS: dict[str, tuple[str, dict[str, Any]]] = {
         "sheets/aria.toml sheets/goblin.toml --type unarmed --dice 1,1,4,4,4,1,2,3,4,5", {
             "type": "unarmed", "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 2,
             "damage": 2,
-            "hit_points_left": 4, "rolls": ["attack 1 1 4 4 4 @4 =3", "damage 1 2 3 4 5 @4 =2"],
+            "hit_points_left": 4, "down": False, "rolls": ["attack 1 1 4 4 4 @4 =3", "damage 1 2 3 4 5 @4 =2"],
             "modifiers": ["damage pool +1 metal limb"],
         },
     ),
@@ -266,14 +276,14 @@ SHEETS: dict[str, tuple[str, dict[str, Any]]] = {
         "sheets/aria.toml sheets/goblin.toml --type unarmed --damage-pool 1 --dice 4,4,4,1,1,6", {
             "type": "unarmed", "attack_total": 3, "resistance": 2, "margin": 1, "hit": True, "damage_total": 1,
             "damage": 1,
-            "hit_points_left": 5, "rolls": ["attack 4 4 4 1 1 @4 =3", "damage 6 @4 =1"],
+            "hit_points_left": 5, "down": False, "rolls": ["attack 4 4 4 1 1 @4 =3", "damage 6 @4 =1"],
         },
     ),
     "ranged: Precision/Ranged Weapons, Weapon Mastery/weapon damage, no Athletics": (
         "sheets/aria.toml sheets/knight.toml -w bow --arc back --dice 5,5,5,1,1,1,4,4,4,4", {
             "type": "ranged", "weapon": "bow", "target": "Knight", "attack_difficulty": 5, "attack_total": 3,
             "resistance": 2,
-            "margin": 1, "hit": True, "damage_total": 4, "damage": 4, "hit_points_left": 16,
+            "margin": 1, "hit": True, "damage_total": 4, "damage": 4, "hit_points_left": 16, "down": False,
             "projectile": "target-space",
             "rolls": ["attack 5 5 5 1 1 1 @5 =3", "damage 4 4 4 4 @4 =4"],
             "modifiers": ["attack difficulty +1 weak against armor"],
@@ -283,27 +293,29 @@ SHEETS: dict[str, tuple[str, dict[str, Any]]] = {
         "sheets/aria.toml sheets/goblin.toml -w javelin --distance 8 --dice 4,4,4,4,1,4,4,1,1,1,1", {
             "type": "thrown", "ap": 1, "weapon": "javelin", "attack_total": 4, "resistance": 3, "margin": 1,
             "hit": True,
-            "damage_total": 2, "damage": 2, "hit_points_left": 4, "projectile": "target-space", "scatter": None,
+            "damage_total": 2, "damage": 2,
+            "hit_points_left": 4, "down": False, "projectile": "target-space", "scatter": None,
             "rolls": ["attack 4 4 4 4 1 @4 =4", "damage 4 4 1 1 1 1 @4 =2"], "modifiers": ["resistance +1 shield"],
         },
     ),
     "a weapon of kind elemental is aimed like a bow and hurts by itself": (
         "sheets/aria.toml sheets/goblin.toml -w spark-rod --dice 4,4,4,4,1,1,4,4,4,1", {
             "type": "elemental", "weapon": "spark-rod", "attack_total": 4, "resistance": 3, "margin": 1, "hit": True,
-            "damage_total": 3, "damage": 3, "hit_points_left": 3,
+            "damage_total": 3, "damage": 3, "hit_points_left": 3, "down": False,
             "rolls": ["attack 4 4 4 4 1 1 @4 =4", "damage 4 4 4 1 @4 =3"], "modifiers": ["resistance +1 shield"],
         },
     ),
     "a burning arrow stays a ranged attack": (
         "sheets/aria.toml sheets/goblin.toml -w fire-bow --dice 4,4,4,4,1,1,4,4,4,1,1", {
             "type": "ranged", "weapon": "fire-bow", "attack_total": 4, "resistance": 3, "margin": 1, "hit": True,
-            "damage_total": 3, "damage": 3, "hit_points_left": 3, "projectile": "target-space",
+            "damage_total": 3, "damage": 3, "hit_points_left": 3, "down": False, "projectile": "target-space",
             "rolls": ["attack 4 4 4 4 1 1 @4 =4", "damage 4 4 4 1 1 @4 =3"], "modifiers": ["resistance +1 shield"],
         },
     ),
     "soul: Soulpower/Soul Casting against Soulpower/Resolve, and no damage of a sheet": (
         "sheets/aria.toml sheets/goblin.toml --type soul --dice 4,4,1,1,1,1,1,1,2,3", {
-            "type": "soul", "attack_total": 2, "resistance": 0, "margin": 2, "hit": True, "hit_points_left": 6,
+            "type": "soul", "attack_total": 2, "resistance": 0, "margin": 2, "hit": True,
+            "hit_points_left": 6, "down": False,
             "rolls": ["attack 4 4 1 1 1 1 1 @4 =2", "resist 1 2 3 @4 =0"],
         },
     ),
@@ -311,7 +323,8 @@ SHEETS: dict[str, tuple[str, dict[str, Any]]] = {
         "sheets/aria.toml sheets/goblin.toml -w bow --pool 1 --defense 0 --shield 0 --damage-pool 0+1 --hit-points 0"
         " --accurate-range 3 --max-range 4 --distance 4 --ammunition shot --armor plate --dice 6", {
             "type": "ranged", "weapon": "bow", "attack_difficulty": 6, "attack_total": 1, "resistance": 0, "margin": 1,
-            "hit": True, "damage_total": 1, "damage": 1, "hit_points_left": 0, "projectile": "target-space",
+            "hit": True, "damage_total": 1, "damage": 1,
+            "hit_points_left": 0, "down": True, "projectile": "target-space",
             "rolls": ["attack 6 @6 =1", "damage  @4 =1"],
             "modifiers": ["attack difficulty +1 beyond accurate range", "attack difficulty +1 weak against armor"],
         },
@@ -319,7 +332,7 @@ SHEETS: dict[str, tuple[str, dict[str, Any]]] = {
     "typed properties stand in place of the weapon's": (
         "sheets/aria.toml sheets/goblin.toml -w bow -m quick --property light --dice 1,1,1,1,1,4", {
             "type": "ranged", "weapon": "bow", "maneuvers": ["quick"], "ap": 1, "attack_total": 1, "resistance": 3,
-            "margin": -2, "damage_difficulty": 5, "hit_points_left": 6, "projectile": "end-of-range",
+            "margin": -2, "damage_difficulty": 5, "hit_points_left": 6, "down": False, "projectile": "end-of-range",
             "rolls": ["attack 1 1 1 1 1 4 @4 =1"],
             "modifiers": ["damage difficulty +1 quick attack", "resistance +1 shield"],
         },
@@ -328,14 +341,15 @@ SHEETS: dict[str, tuple[str, dict[str, Any]]] = {
         "sheets/aria.toml sheets/goblin.toml --type soul --pool soulpower/-3 --resist willpower-1"
         " --damage-pool evocation --dice 4,4,4,4,1,4,4", {
             "type": "soul", "attack_total": 2, "resistance": 1, "margin": 1, "hit": True, "damage_total": 2,
-            "damage": 2,
-            "hit_points_left": 4, "rolls": ["attack 4 4 @4 =2", "resist 4 4 1 @4 =1", "damage 4 4 @4 =2"],
+            "damage": 2, "hit_points_left": 4, "down": False,
+            "rolls": ["attack 4 4 @4 =2", "resist 4 4 1 @4 =1", "damage 4 4 @4 =2"],
         },
     ),
     "a melee weapon can be thrown": (
         "sheets/aria.toml sheets/goblin.toml -w dagger --type thrown --dice 4,4,4,4,1,4,4,1,1,1", {
             "type": "thrown", "ap": 1, "weapon": "dagger", "attack_total": 4, "resistance": 3, "margin": 1, "hit": True,
-            "damage_total": 2, "damage": 2, "hit_points_left": 4, "projectile": "target-space", "scatter": None,
+            "damage_total": 2, "damage": 2,
+            "hit_points_left": 4, "down": False, "projectile": "target-space", "scatter": None,
             "rolls": ["attack 4 4 4 4 1 @4 =4", "damage 4 4 1 1 1 @4 =2"], "modifiers": ["resistance +1 shield"],
         },
     ),

@@ -46,6 +46,10 @@ RULED: dict[str, tuple[str, str, dict[str, Any]]] = {
         },
     ),
     "broken_penalty": (f"{MISS} -d 2 --broken", "attack_difficulty", {str(by): 2 + by for by in range(5)}),
+    "broken_weapons": (f"{MISS} --type ranged --broken", "attack_difficulty", {'"melee"': 4, '"all"': 5}),
+    "armor_piercing": (f"{MISS} --weak --property armor-piercing", "damage_difficulty", {
+        '"advantage"': 4, '"both"': 5,
+    }),
     "semi_light": (f"{MISS} -m quick --property semi-light", "attack_difficulty", {'"non-light"': 5, '"light"': 4}),
     "unarmed_light": (f"{MISS} --type unarmed -m quick", "attack_difficulty", {"true": 4, "false": 5}),
     "soul_resist": (f"attack {ARIA} --type soul --pool 0", "rolls.1.dice", {
@@ -56,6 +60,16 @@ RULED: dict[str, tuple[str, str, dict[str, Any]]] = {
         "attack --reactive grab --interrupt 1 --defense 0 --pool 1 --damage-pool 0 --dice 4,4", "prevented", {
             "2": False, "3": False, "4": False, "5": True, "6": True,
         },
+    ),
+    "stopped_charge": (
+        "attack --reactive trample --against-charge 2 --pool 1 --defense 0 --damage-pool 0", "dismounted", {
+            '"dismounts"': With("--dice 4", True), '"rolls"': With("--interrupt 1 --dice 4,3", False),
+            '"stays"': With("--dice 4", False),
+        },
+    ),
+    "intercept_elemental": (
+        "attack --type elemental --shield-intercept --defense 1 --damage-pool 0 --pool 1 --dice 1", "attack_difficulty",
+        {"true": 5, "false": REFUSED},
     ),
     "opposed_botch": ("grapple --action other --control target --pool 1 --against 1 --dice 2,1", "success", {
         "true": True, "false": False,
@@ -71,6 +85,9 @@ RULED: dict[str, tuple[str, str, dict[str, Any]]] = {
     }),
     "elemental_table": ("attack --type elemental --defense 1 --damage-pool 0 --pool 1 --dice 1", "crit_table", {
         '"soul"': "soul", '"bow"': "bow", '"firearm"': "firearm",
+    }),
+    "elemental_weapon_table": (f"attack {ARIA} -w spark-rod --pool 1 --dice 1", "crit_table", {
+        '"firearm"': "firearm", '"soul"': "soul", '"bow"': "bow",
     }),
     "foe_initiative": ("initiative --foe F=0/0+1 --foe G=0/0", "order", {'"once"': REFUSED, '"each"': ["F", "G"]}),
     "square_adjacency": ("arc --map square --facing n --at 1,1", "adjacent", {"8": True, "4": False}),
@@ -138,9 +155,11 @@ def test_every_key_has_a_row_and_each_of_its_choices() -> None:
 DEFAULTS = {
     "hit": "exceeds", "critical_failure": "botch", "critical_misses": True, "over_six": "clamp", "damage_difficulty": 4,
     "shield_bonus": "defense", "metal_limb": "die", "improvised_penalty": "melee", "broken_penalty": 1,
-    "semi_light": "non-light", "unarmed_light": True, "soul_resist": "resolve", "magic_ap": 2,
-    "interrupt_difficulty": 3, "opposed_botch": False, "controller_botch": "fails",
-    "control": "winner", "thrown_table": "melee", "elemental_table": "soul", "foe_initiative": "once",
+    "broken_weapons": "melee", "armor_piercing": "advantage", "semi_light": "non-light", "unarmed_light": True,
+    "soul_resist": "resolve", "magic_ap": 2, "interrupt_difficulty": 3, "stopped_charge": "dismounts",
+    "intercept_elemental": False, "opposed_botch": False, "controller_botch": "fails",
+    "control": "winner", "thrown_table": "melee", "elemental_table": "soul", "elemental_weapon_table": "firearm",
+    "foe_initiative": "once",
     "square_adjacency": 8, "stand_up_ap": 1, "oversized_weight": 50,
     "lifting": [50, 150, 300, 500, 700, 900, 1100, 1300], "recover_breaks": True, "unlisted_skill": "zero",
     "falling.dice_per_meter": 1, "falling.difficulty": 4, "falling.acceleration": 5,

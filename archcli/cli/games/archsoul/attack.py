@@ -2,43 +2,63 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any, NamedTuple
 
-from archcli.cli.games.archsoul.sheets import load, pools
+from archcli.by_hand import ByHand
+from archcli.cli.games.archsoul.area_targets import area_target
+from archcli.cli.games.archsoul.sheets import load, load_each, pools
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.errors import UsageError, nameless, unknown, unreadable
-from archcli.given import NAMES, SHEET, WEAPON, From, Given, Reader, Word
-from archcli.numbers import whole
+from archcli.errors import RuleError, UsageError
+from archcli.given import NAMES, SHEET, WEAPON, From, Given, Range, Reader, Word
 from archcli.rules.archsoul.attack import ready
 from archcli.rules.archsoul.attack import swing as given
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.attack.maneuvers.maneuver import PANEL, Maneuver
 from archcli.rules.archsoul.attack.pools import Sheets, attack_pool, damage_pool, soul_resistance
+from archcli.rules.archsoul.attack.refusals import refuse
 from archcli.rules.archsoul.attack.swing import FLYING, AreaTarget, Attacker, Gear, Reaction, Swing, Target
+from archcli.rules.archsoul.attack.weapons import is_unarmed, named, only_fit, refuse_kind, stands_for
 from archcli.rules.archsoul.pool import Pool
-from archcli.rules.archsoul.pool_text import parse_pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Kind, Sheet, Weapon
 
-WIELDED = ("melee", "ranged", "thrown")
-MARKS = ("strong", "weak", "back")
+
+class Line(NamedTuple):
+    """What was typed of an attack: its options, those of maneuvers and reactions, and the maneuvers it names."""
+
+    typed: Typed
+    particular: Typed
+    kind: Kind | None
+    area: tuple[str, ...]
+    hit_points: tuple[int, ...]
+    maneuvers: tuple[str, ...]
+
+    @property
+    def parts(self) -> list[type[Maneuver]]:
+        """The maneuvers that are named, in the order of their table."""
+        return [part for name, part in MANEUVERS.items() if name in self.maneuvers]
 
 
 def attack(
     rulings: Archsoul,
+    by_hand: ByHand,
     sheets: Annotated[tuple[str, ...], Word(
-        "[ATTACKER] [TARGET]", takes=SHEET, help="Sheets that supply what is not typed.")] = (),
+        "[ATTACKER] [TARGET]...", takes=SHEET, help="Sheets that supply what is not typed.")] = (),
     *,
     weapon: Annotated[str | None, Given(
-        "--weapon", "-w", takes=WEAPON, panel=given.WEAPON, help="A weapon of the ATTACKER's sheet.")] = None,
+        "--weapon", "-w", takes=WEAPON, panel=given.WEAPON,
+        help="A weapon of the ATTACKER's sheet (the only one that fits), or unarmed.")] = None,
     type: Annotated[Kind | None, Given(
         "--type", panel=given.ATTACKER, help="The kind of attack; else the weapon's, else melee.")] = None,
-    typed: Annotated[Typed, From(Attacker, Target, Gear)],
+    typed: Annotated[Typed, From(Attacker, Target, Gear, leave=("--hit-points",))],
+    hit_points: Annotated[tuple[int, ...], Range(0), Given(
+        "--hit-points", panel=given.TARGET,
+        help="The target's hit points; once for each TARGET, in their order.")] = (),
     area: Annotated[tuple[str, ...], Given(
         "--target", metavar="NAME=DEFENSE...", takes=NAMES, panel=given.TARGET,
-        help="One of several targets, NAME=DEFENSE[+SHIELD][:strong][:weak][:back] (soul: NAME=RESIST-POOL);"
-             " repeatable.")] = (),
+        help="One of several targets, NAME=DEFENSE[+SHIELD][:strong][:weak][:back][:hpN] (soul:"
+             " NAME=RESIST-POOL[:hpN]); repeatable.")] = (),
     maneuver: Annotated[tuple[str, ...], Given(
         "--maneuver", "-m", choices=tuple(MANEUVERS), panel=PANEL, help="A maneuver; repeatable.")] = (),
     particular: Annotated[Typed, From(*MANEUVERS.values(), Reaction)],
@@ -49,64 +69,118 @@ def attack(
 
     Example: archcli attack --pool 7 --defense 2 --damage-pool 9 --maneuver reckless
     """
-    known = _sheets(sheets, weapon, particular["target_weapon"], rulings)
-    own, theirs = known.attacker, known.target
-    kind: Kind = type or (known.weapon.kind if known.weapon else "melee")
-    _refuse_kinds(typed, kind)
-    parts, read = _declared(maneuver, particular), pools(own, theirs)
-    # Nothing is asked of sheets for an attack that comes to nothing.
-    source = Sheets() if particular["drop"] else known
-    attacker = typed.lay(Attacker, name=own and own.name, readers=read, derived=_attacking(typed, kind, source))
-    target = typed.lay(
-        Target, theirs, name=theirs and theirs.name, readers=read,
-        derived={"resist": lambda: _resistance(kind, parts, source, rulings)},
+    line = Line(
+        typed=typed, particular=particular, kind=type, area=area, hit_points=hit_points,
+        maneuvers=tuple(dict.fromkeys(maneuver)),
     )
-    maneuvers = [particular.lay(part, own, readers=read, derived=part.derived(source)) for part in parts]
-    worn = target.armor
-    for declared in maneuvers:
-        worn = declared.armor(worn)
-    swing = Swing(
-        type=kind, by_weapon=kind == "elemental" and known.weapon is not None and known.weapon.kind == "elemental",
-        attacker=attacker, target=target.met(known.weapon, worn),
-        targets=tuple(_area_target(text, kind) for text in area), gear=_gear(typed, kind, known, source),
-        reaction=_reaction(particular, theirs, read), maneuvers=tuple(dict.fromkeys(maneuver)),
+    _refuse_undeclared(line)
+    own = load(sheets[0], rulings) if sheets else None
+    targets = load_each(sheets[1:], rulings)
+    _refuse_hit_points(line, targets)
+    if is_unarmed(weapon):
+        if type not in (None, "unarmed"):
+            raise RuleError(f"--type {type} does not go with --weapon {weapon}, which is the fist", rule="A-127")
+        line, weapon = line._replace(kind="unarmed"), None
+    known = Sheets(
+        attacker=own, target=targets[0] if len(targets) == 1 else None,
+        weapon=named(own, weapon, "ATTACKER") if weapon else None,
+        target_weapon=_struck(particular["target_weapon"], targets),
     )
-    if source.attacker and not known.weapon and attacker.damage_pool is None and kind in WIELDED:
-        raise UsageError(
-            f"the weapon is missing: give --weapon ({attacker.name} has "
-            f"{', '.join(source.attacker.weapons) or 'none'}) or --damage-pool ({source.attacker.file})"
-        )
-    return Plan(ready(swing, maneuvers, rulings))
+    if known.weapon and line.kind:
+        refuse_kind(known.weapon, line.kind, improvised=typed["improvised"])
+    taking = own is not None and weapon is None and not typed.has("damage_pool")
+    # What the rules forbid is said before what is missing: no sheet is asked for a pool, and no weapon chosen, before.
+    if taking and own:
+        refuse(*_laid(line, known, targets, rulings, pools_too=False), rulings, armed=False)
+        known = known._replace(weapon=only_fit(
+            own, line.kind, typed["property"], line.parts, rulings, reactive=particular["reactive"] is not None))
+    refuse(*_laid(line, known, targets, rulings, pools_too=False), rulings)
+    return Plan(ready(*_laid(line, known, targets, rulings), rulings, by_hand))
 
 
-def _sheets(names: Sequence[str], weapon: str | None, target_weapon: str | None, rulings: Archsoul) -> Sheets:
-    if len(names) > 2:
-        raise UsageError(
-            f"attack takes two sheets, ATTACKER and TARGET, and {len(names)} are named",
-            hint=f"several targets are an area attack: --target {names[2]}=DEFENSE for each",
-        )
-    own, theirs = (load(name, rulings) for name in (*names, None, None)[:2])
-    return Sheets(
-        attacker=own, target=theirs, weapon=_weapon(weapon, own, "--weapon", "ATTACKER"),
-        target_weapon=_weapon(target_weapon, theirs, "--target-weapon", "TARGET"),
-    )
+def _struck(name: str | None, targets: Sequence[Sheet]) -> Weapon | None:
+    return None if name is None else named(targets[0] if targets else None, name, "TARGET", "--target-weapon")
 
 
-def _weapon(name: str | None, sheet: Sheet | None, spelled: str, whose: str) -> Weapon | None:
-    if name is None:
-        return None
-    if sheet is None:
-        raise nameless(spelled, name, f"the {whose} sheet")
-    return sheet.weapon(name)
-
-
-def _declared(names: Sequence[str], particular: Typed) -> list[type[Maneuver]]:
-    """The maneuvers that are named, in the order of their table. Raises UsageError for an option of one that is not."""
+def _refuse_undeclared(line: Line) -> None:
+    """Raises UsageError for an option of a maneuver or reaction that is not declared."""
     for name, part in MANEUVERS.items():
-        option = None if name in names else particular.first_of(part)
+        option = None if name in line.maneuvers else line.particular.first_of(part)
         if option is not None:
             raise UsageError(f"{option} is for --maneuver {name}, which is not declared ({part.RULE})")
-    return [part for name, part in MANEUVERS.items() if name in names]
+    option = None if line.particular["reactive"] else line.particular.first_of(Reaction)
+    if option is not None:
+        raise UsageError(f"{option} is for a reactive attack: name its trigger with --reactive")
+
+
+def _refuse_hit_points(line: Line, targets: Sequence[Sheet]) -> None:
+    given = len(line.hit_points)
+    if line.area and given:
+        raise RuleError(
+            "several targets (--target) have hit points of their own, :hpN, and do not go with --hit-points",
+            rule="A-41",
+        )
+    if given > 1 if len(targets) < 2 else given not in (0, len(targets)):
+        raise UsageError(
+            f"--hit-points is given {'once' if given == 1 else f'{given} times'}, and there "
+            f"{'is 1 target' if len(targets) < 2 else f'are {len(targets)} targets'}: once for each, in their order"
+        )
+
+
+def _laid(
+    line: Line, known: Sheets, targets: Sequence[Sheet], rulings: Archsoul, *, pools_too: bool = True,
+) -> tuple[Swing, list[Maneuver]]:
+    """The attack and its maneuvers: what was typed over the sheets, and the pools that these work out."""
+    typed, particular, parts = line.typed, line.particular, line.parts
+    own, weapon = known.attacker, known.weapon
+    kind: Kind = line.kind or (weapon.kind if weapon else "melee")
+    if pools_too or weapon:
+        _refuse_kinds(typed, kind)
+    # Nothing is asked of sheets for an attack that comes to nothing.
+    asked = pools_too and not particular["drop"]
+    source = known if asked else known._replace(attacker=None, target=None)
+    read = pools(own, targets[0] if targets else None)
+    attacker = typed.lay(Attacker, name=own and own.name, readers=read, derived=_attacking(typed, kind, source))
+
+    def aimed(sheet: Sheet | None, points: int | None = None) -> Target:
+        resisted = partial(_resistance, kind, parts, source._replace(target=sheet if asked else None), rulings)
+        known_points: dict[str, Any] = {} if points is None else {"hit_points": points}
+        return typed.lay(
+            Target, sheet, readers=pools(own, sheet), derived={"resist": resisted}, name=sheet and sheet.name,
+            **known_points,
+        )
+
+    points = line.hit_points or (None,) * max(1, len(targets))
+    each = [aimed(sheet, given) for sheet, given in zip(targets or (None,), points, strict=True)]
+    maneuvers = [particular.lay(part, own, readers=read, derived=part.derived(source)) for part in parts]
+    meeting = weapon if weapon and stands_for(weapon, kind) else None
+
+    def met(target: Target) -> Target:
+        worn = target.armor
+        for maneuver in maneuvers:
+            worn = maneuver.armor(worn)
+        return target.met(meeting, worn)
+
+    several = [_one_of_several(met(target)) for target in each] if len(targets) > 1 else []
+    return Swing(
+        type=kind, by_weapon=kind == "elemental" and weapon is not None and weapon.kind == "elemental",
+        attacker=attacker, target=_in_common(met(aimed(None))) if several else met(each[0]),
+        targets=(*several, *(area_target(text, kind) for text in line.area)),
+        gear=_gear(typed, kind, known, source), reaction=_reaction(particular, known.target, read, rulings, asked),
+        maneuvers=line.maneuvers,
+    ), maneuvers
+
+
+def _one_of_several(target: Target) -> AreaTarget:
+    return AreaTarget(
+        name=target.name or "", hit_points=target.hit_points, defense=target.defense, shield=target.shield or 0,
+        resist=target.resist, strong=target.strong, weak=target.weak,
+    )
+
+
+def _in_common(target: Target) -> Target:
+    """What was typed of several TARGETs, less the numbers that stand at each of them."""
+    return target.replace(defense=None, shield=None, resist=None)
 
 
 def _refuse_kinds(typed: Typed, kind: Kind) -> None:
@@ -136,40 +210,17 @@ def _gear(typed: Typed, kind: Kind, known: Sheets, source: Sheets) -> Gear:
     # The metal on a sheet goes with the damage pool of the sheet (A-33).
     bare = None if typed.has("damage_pool") or kind != "unarmed" else source.attacker
     return typed.lay(
-        Gear, known.weapon, name=known.weapon and known.weapon.name,
+        Gear, known.weapon, name=known.weapon and known.weapon.name, hp=known.weapon and known.weapon.hp,
         derived={"metal_limb": lambda: bare.unarmed.metal_limb if bare else None},
     )
 
 
-def _reaction(particular: Typed, theirs: Sheet | None, read: Mapping[str, Reader]) -> Reaction | None:
+def _reaction(
+    particular: Typed, theirs: Sheet | None, read: Mapping[str, Reader], rulings: Archsoul, asked: bool,
+) -> Reaction | None:
     if particular["reactive"] is None:
-        option = particular.first_of(Reaction)
-        if option is not None:
-            raise UsageError(f"{option} is for a reactive attack: name its trigger with --reactive")
         return None
-    return particular.lay(Reaction, readers=read, derived={
-        "interrupt": lambda: theirs.pool("endurance", "resolve") if theirs else None,
-    })
-
-
-def _area_target(text: str, kind: Kind) -> AreaTarget:
-    """NAME=DEFENSE[+SHIELD][:strong][:weak][:back]; in a soul attack NAME=RESIST-POOL."""
-    name, sign, rest = text.partition("=")
-    number, *words = rest.split(":")
-    like = "NAME=RESIST-POOL" if kind == "soul" else "NAME=DEFENSE[+SHIELD][:strong][:weak][:back]"
-    if not name or not sign or not number:
-        raise unreadable(text, like, "--target")
-    if kind == "soul":
-        if words:
-            raise UsageError(f"--target {text!r}: armor and arcs do not matter in a soul attack: write {like}")
-        return AreaTarget(name=name, resist=parse_pool(number, None, option=f"--target {name}"))
-    for word in words:
-        if word not in MARKS:
-            raise UsageError(f"--target {text!r}: {unknown('mark', word, MARKS)}")
-    first, plus, second = number.partition("+")
-    defense, shield = whole(first, sign=False), whole(second, sign=False) if plus else 0
-    if defense is None or shield is None:
-        raise unreadable(text, like, "--target")
-    return AreaTarget(
-        name=name, defense=defense, shield=shield, strong="strong" in words, weak="weak" in words, back="back" in words,
-    )
+    reaction = particular.lay(Reaction, readers=read)
+    if not asked or theirs is None or reaction.interrupt is not None or not reaction.rolls(rulings):
+        return reaction
+    return particular.lay(Reaction, readers=read, derived={"interrupt": lambda: theirs.pool("endurance", "resolve")})

@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
 from archcli.rules.archsoul.attack.area import sweep
 from archcli.rules.archsoul.attack.course import Course
 from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver
-from archcli.rules.archsoul.attack.refusals import refuse
+from archcli.rules.archsoul.attack.refusals import refuse, require
 from archcli.rules.archsoul.attack.result import Attack
 from archcli.rules.archsoul.attack.shifts import counts, numbers
 from archcli.rules.archsoul.attack.single import strike
 from archcli.rules.archsoul.attack.swing import Swing
+from archcli.rules.archsoul.hit_points import DOWN, LEFT
 from archcli.rules.archsoul.rulings import Archsoul
 
 
-def ready(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Callable[[Dice], Attack]:
+def ready(
+    swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul, by_hand: ByHand = NOT_MOVED,
+) -> Callable[[Dice], Attack]:
     """An attack that waits for its dice; what no die changes is worked out, so that many rolls pay for it once.
 
     The attack roll stands against the number to beat, and on a hit comes the damage roll. Dice in order: feint and its
-    resistance; attack; resisting rolls; scatter; damage; knockdown resistance; interruption; and with `crit` the
-    critical table's die. The maneuvers are in the order of their table. Raises RuleError for what the rules refuse,
-    UsageError for a number that is missing.
+    resistance; attack; resisting rolls; damage; knockdown resistance; interruption; with `crit` the critical table's
+    die and the damage roll of its row; scatter. The maneuvers are in the order of their table. Raises RuleError for
+    what the rules refuse, UsageError for a number that is missing, and for a change by hand of one that this attack
+    does without.
     """
     refuse(swing, maneuvers, rulings)
-    known = numbers(swing, maneuvers, rulings)
+    require(swing, maneuvers, rulings)
+    known = numbers(swing, maneuvers, rulings, by_hand)
     applies = tuple(_applies(swing, maneuvers))
-    each = [counts(swing, target, maneuvers, rulings) for target in swing.targets]
+    each = [counts(swing, target, maneuvers, rulings, by_hand) for target in swing.targets]
 
     def rule(dice: Dice) -> Attack:
         course = Course(swing, known, rulings)
@@ -43,9 +49,9 @@ def ready(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Cal
 def _applies(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[str]:
     """The keys of a result that are there only sometimes, as far as no die changes it."""
     if swing.target.hit_points is not None and not swing.targets and not any(part.OPPOSED for part in maneuvers):
-        yield "hit_points_left"
+        yield from (LEFT, DOWN)
     for maneuver in maneuvers:
-        yield from maneuver.keys()
+        yield from maneuver.keys(swing)
     if swing.reaction is not None:
         yield "prevented"
         if swing.reaction.against_charge is not None:

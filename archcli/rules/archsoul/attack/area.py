@@ -12,43 +12,54 @@ from archcli.dice.roll import Roll
 from archcli.rules.archsoul.attack.course import Course
 from archcli.rules.archsoul.attack.result import Step, Struck
 from archcli.rules.archsoul.attack.shifts import Counts
-from archcli.rules.archsoul.attack.swing import AreaTarget, Swing
+from archcli.rules.archsoul.attack.swing import AreaTarget
+from archcli.rules.archsoul.hit_points import after
 from archcli.rules.archsoul.pool import USUAL, Counted, Counting, Pool
-from archcli.rules.archsoul.rulings import Archsoul
 
 
 class Swept(NamedTuple):
-    """What a rule may see of an attack roll against many: whom it reaches, and how it stands without any target."""
+    """What a rule may see of an attack roll against many: for each whether it is hit, whether the roll is a critical
+    failure for it, and whether the total is 0 or less."""
 
-    reached: tuple[bool, ...]
-    critical: bool
-    blank: bool
-    """A total of 0 or less."""
+    hits: tuple[bool, ...]
+    criticals: tuple[bool, ...]
+    blanks: tuple[bool, ...]
 
 
 class Sweeping(Narrowed[Swept]):
     """Narrows one attack roll for several targets: for each the place of its difficulty, and the least total that hits.
 
-    The rule sees no totals, so that exact odds branch into who is hit and not into every way to count the dice.
+    `critical_misses`: a critical failure misses; `blank_misses`: a total of 0 or less does. The rule sees no totals, so
+    that exact odds branch into who is hit and not into every way to count the dice.
     """
 
     needs: tuple[tuple[int, int], ...]
+    critical_misses: bool
+    blank_misses: bool
 
     def narrow(self, value: Counted) -> Swept:
-        reached = tuple(value.totals[place] >= least for place, least in self.needs)
-        return Swept(reached, value.critical, value.total <= 0)
+        totals = [value.totals[place] for place, _ in self.needs]
+        criticals = tuple(value.criticals[place] for place, _ in self.needs)
+        blanks = tuple(total <= 0 for total in totals)
+        return Swept(tuple(
+            total >= least and not (critical and self.critical_misses) and not (blank and self.blank_misses)
+            for total, critical, blank, (_, least) in zip(totals, criticals, blanks, self.needs, strict=True)
+        ), criticals, blanks)
 
 
 class Judged(NamedTuple):
-    """How one target fares: the attack's total for it, the number it puts up, and whether it is hit."""
+    """How one target fares: the attack's total for it, the number it puts up, whether it is hit, and whether the attack
+    is a critical failure for it."""
 
     total: int | None
-    resistance: int
+    resistance: int | None
     hit: bool
+    critical: bool = False
 
 
 class Faced(NamedTuple):
-    """The attack roll with all that is set against it: how many are hit, and how the roll stands by itself.
+    """The attack roll with all that is set against it: how many are hit, and whether the roll is a critical failure
+    (`blank`: 0 or less) for all of them.
 
     `steps` and `targets` are empty with exact odds, where only `outcome` may be looked at.
     """
@@ -73,74 +84,85 @@ def sweep(course: Course, counts: Sequence[Counts], dice: Dice) -> None:
     faced = dice.merged(lambda dice: face(course, counts, dice), by=lambda faced: faced.outcome)
     course.steps += faced.steps
     course.total, course.hits, course.hit, course.critical = faced.total, faced.hits, faced.hits > 0, faced.critical
-    course.dropped(dice, scatters=faced.blank)
     damages = _damages(course, counts, dice)
     course.targets = tuple(
         Struck(
-            name=target.name, difficulty=count.attack, total=judged.total, resistance=judged.resistance,
-            hit=judged.hit, damage=damage if judged.hit else 0,
+            name=target.name, difficulty=count.attack, total=judged.total, resistance=judged.resistance, hit=judged.hit,
+            critical_failure=judged.critical, damage=dealt, hit_points_left=after(dealt, target.hit_points),
         )
         for target, count, judged, damage in zip(swing.targets, counts, faced.targets, damages, strict=False)
+        for dealt in [damage if judged.hit else 0]
     )
     course.crit(dice)
+    course.lands(dice, scatters=faced.blank)
 
 
 def _defended(course: Course, counts: Sequence[Counts], dice: Dice) -> Faced:
     """Everyone against the number that stands for it (A-41)."""
-    swing, rulings, pool = course.swing, course.rulings, course.swing.attacker.pool
-    resistances = [_resistance(swing, target, rulings) for target in swing.targets]
+    swing, rulings, numbers = course.swing, course.rulings, course.numbers
+    resistances = [_resistance(course, target) for target in swing.targets]
     if swing.gear.no_attack_roll:
         targets = tuple(Judged(None, resistance, hit=True) for resistance in resistances)
         return Faced((), None, targets, hits=len(targets))
+    pool = numbers.pool
     assert pool is not None
     levels = _distinct(course, counts)
-    reading = Sweeping(
-        Counting(levels, pool.bonus, course.numbers.critical),
-        tuple(
-            (levels.index(count.attack), resistance + (rulings.hit == "exceeds"))
-            for count, resistance in zip(counts, resistances, strict=True)
-        ),
+    needs = tuple(
+        (levels.index(count.attack), (resistance or 0) + (rulings.hit == "exceeds"))
+        for count, resistance in zip(counts, resistances, strict=True)
     )
+    counting = Counting(levels, pool.bonus, numbers.critical)
+    reading = Sweeping(counting, needs, rulings.critical_misses, swing.type == "thrown")
     roll = dice.roll(pool.sides, reading, label="attack")
-    blank = swing.type == "thrown" and roll.value.blank
-    missed = blank or (roll.value.critical and rulings.critical_misses)
+    swept = roll.value
     targets = tuple(
-        Judged(_total(roll, pool, count.attack), resistance, reached and not missed)
-        for count, resistance, reached in zip(counts, resistances, roll.value.reached, strict=True)
+        Judged(_total(roll, pool, count.attack), resistance, hit, critical)
+        for count, resistance, hit, critical in zip(counts, resistances, swept.hits, swept.criticals, strict=True)
     )
+    moved = (*numbers.pool_moved, *numbers.attack.modifiers, *numbers.resisting.modifiers)
     return Faced(
-        (Step(roll, course.numbers.attack.modifiers),), roll.shown.get("total", 0), targets,
-        hits=sum(judged.hit for judged in targets), critical=roll.value.critical, blank=blank,
+        (Step(roll, moved),), roll.shown.get("total", 0), targets, hits=sum(swept.hits), critical=all(swept.criticals),
+        blank=all(swept.blanks),
     )
+
+
+class Resisted(NamedTuple):
+    """A target's own roll against a soul attack, and whether it is hit."""
+
+    roll: Roll[bool]
+    hit: bool
 
 
 def _resisted(course: Course, counts: Sequence[Counts], dice: Dice) -> Faced:
     """Everyone by a roll of its own (A-29, A-41)."""
-    swing, rulings, pool = course.swing, course.rulings, course.swing.attacker.pool
+    swing, rulings, numbers = course.swing, course.rulings, course.numbers
+    pool, resisting = numbers.pool, numbers.resisting
     assert pool is not None
     levels = _distinct(course, counts)
-    roll = dice.roll(pool.sides, Counting(levels, pool.bonus, course.numbers.critical), label="attack")
-    missed = roll.value.critical and rulings.critical_misses
-    totals = [roll.value.totals[levels.index(count.attack)] for count in counts]
+    roll = dice.roll(pool.sides, Counting(levels, pool.bonus, numbers.critical), label="attack")
+    places = [levels.index(count.attack) for count in counts]
+    totals = [roll.value.totals[place] for place in places]
+    criticals = [roll.value.criticals[place] for place in places]
 
-    def resist(target: AreaTarget, total: int, dice: Dice) -> Roll[bool]:
+    def resist(target: AreaTarget, total: int, critical: bool, dice: Dice) -> Resisted:
         assert target.resist is not None
-        reading = Successes(swing.target.resist_difficulty or USUAL, target.resist.bonus)
-        return dice.roll(
-            target.resist.sides, AtLeast(reading, total + (rulings.hit == "meets")), label=f"resist {target.name}"
-        )
+        least = total - resisting.by + (rulings.hit == "meets")
+        reading = AtLeast(Successes(swing.target.resist_difficulty or USUAL, target.resist.bonus), least)
+        resisted = dice.roll(target.resist.sides, reading, label=f"resist {target.name}")
+        return Resisted(resisted, not resisted.value and not (critical and rulings.critical_misses))
 
     volley = dice.independent(
-        [partial(resist, target, total) for target, total in zip(swing.targets, totals, strict=True)],
-        lambda roll: (int(not roll.value and not missed),),
+        [partial(resist, *judged) for judged in zip(swing.targets, totals, criticals, strict=True)],
+        lambda resisted: (int(resisted.hit),),
     )
     targets = tuple(
-        Judged(total, resisted.shown["total"], not resisted.value and not missed)
-        for total, resisted in zip(totals, volley.parts, strict=False)
+        Judged(total, resisted.roll.shown["total"] + resisting.by, resisted.hit, critical)
+        for total, critical, resisted in zip(totals, criticals, volley.parts, strict=False)
     )
-    steps = (Step(roll, course.numbers.attack.modifiers), *(Step(resisted) for resisted in volley.parts))
+    first = Step(roll, (*numbers.pool_moved, *numbers.attack.modifiers))
     return Faced(
-        steps, roll.shown.get("total", 0), targets, hits=volley.counts[0], critical=roll.value.critical,
+        (first, *(Step(resisted.roll, resisting.modifiers) for resisted in volley.parts)), roll.shown.get("total", 0),
+        targets, hits=volley.counts[0], critical=all(criticals),
     )
 
 
@@ -149,9 +171,11 @@ def _distinct(course: Course, counts: Sequence[Counts]) -> tuple[int, ...]:
     return tuple(dict.fromkeys((course.numbers.attack.value, *(count.attack for count in counts))))
 
 
-def _resistance(swing: Swing, target: AreaTarget, rulings: Archsoul) -> int:
-    shield = target.shield if rulings.shield_bonus == "defense" and swing.shield_counts(target.back) else 0
-    return (target.defense or 0) + shield
+def _resistance(course: Course, target: AreaTarget) -> int | None:
+    """The number that a target puts up; None where nobody knows it."""
+    shielded = course.rulings.shield_bonus == "defense" and course.swing.shield_counts(target.back)
+    by = course.numbers.resisting.by + (target.shield if shielded else 0)
+    return None if target.defense is None else target.defense + by
 
 
 def _total(roll: Roll[Any], pool: Pool, difficulty: int) -> int:
@@ -165,5 +189,5 @@ def _damages(course: Course, counts: Sequence[Counts], dice: Dice) -> list[int]:
     if not course.hit or pool is None:
         return [0] * len(counts)
     roll = course.damage_roll(dice, pool)
-    course.damage = max(0, roll.value)
-    return [max(0, _total(roll, pool, count.damage)) for count in counts]
+    course.damage = course.dealt(roll.value)
+    return [course.dealt(_total(roll, pool, count.damage)) for count in counts]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from archcli.errors import RuleError
+from archcli.errors import RuleError, refuse_twice
 from archcli.given import declared, missing
 from archcli.record import Record
 from archcli.rules.archsoul.attack.maneuvers import COMBINE, MANEUVERS
 from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver, Refusal
 from archcli.rules.archsoul.attack.pools import whence_attack, whence_damage
-from archcli.rules.archsoul.attack.swing import BY_HAND, FLYING, Attacker, Gear, Reaction, Swing, Target
+from archcli.rules.archsoul.attack.swing import FLYING, Attacker, Gear, Reaction, Swing, Target
+from archcli.rules.archsoul.attack.weapons import unfit
 from archcli.rules.archsoul.rulings import Archsoul
 
 BELONGS: tuple[tuple[type[Record], str, tuple[str, ...], str], ...] = (
@@ -27,34 +28,46 @@ BELONGS: tuple[tuple[type[Record], str, tuple[str, ...], str], ...] = (
 """What only attacks of some types can use: where it is declared, the types, and the rule's id."""
 REACH = 2
 """Metres to an adjacent space, which an unarmed attack reaches (A-31)."""
+ONCE = ("leaving-space", "landing")
+"""Triggers that draw one reaction for each target, attacker and turn (A-69)."""
+CHARGING = ("leaving-space", "trample")
+"""Triggers of somebody who charges (A-71)."""
 
 
-def refuse(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> None:
-    """Raises RuleError for the first thing about an attack that the rules refuse, UsageError for what is missing."""
-    for refused, message, rule in _refusals(swing, maneuvers, rulings):
+def refuse(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul, *, armed: bool = True) -> None:
+    """Raises RuleError for the first thing about an attack that the rules refuse.
+
+    `armed` False: which weapon it is made with is not yet known, and nothing is refused of it. Raises UsageError for
+    a target that is named twice.
+    """
+    for refused, message, rule in _refusals(swing, maneuvers, rulings, armed):
         if refused:
             raise RuleError(message, rule=rule)
-    if not any(maneuver.off for maneuver in maneuvers):
-        _require(swing, maneuvers, rulings)
+    refuse_twice([target.name for target in swing.targets], "target")
 
 
-def _refusals(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Iterator[Refusal]:
-    yield from _types(swing)
-    yield from _grappled(swing)
-    yield from _reacting(swing, maneuvers)
-    yield from _together(swing, maneuvers)
+def _refusals(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul, armed: bool) -> Iterator[Refusal]:
+    if armed:
+        yield from _types(swing, rulings)
+        yield from _grappled(swing)
+    yield from _reacting(swing, maneuvers, rulings)
+    yield from _together(maneuvers)
+    if armed:
+        yield from unfit(swing.arms, map(type, maneuvers), rulings, reactive=swing.reaction is not None)
     for maneuver in maneuvers:
         yield from maneuver.refusals(swing, rulings)
     yield from _area(swing, maneuvers)
-    yield from _ranges(swing)
+    if armed:
+        yield from _ranges(swing)
 
 
-def _types(swing: Swing) -> Iterator[Refusal]:
+def _types(swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
     for record, field, types, rule in BELONGS:
+        fits = (*types, "elemental") if field == "shield_intercept" and rulings.intercept_elemental else types
         value = getattr(swing.gear if record is Gear else swing.target, field)
-        article = "an" if types[0][0] in "aeiou" else "a"
-        *before, last = types
-        yield value not in (None, False) and swing.type not in types, (
+        article = "an" if fits[0][0] in "aeiou" else "a"
+        *before, last = fits
+        yield value not in (None, False) and swing.type not in fits, (
             f"{declared(record)[field].name} belongs to {article} {', '.join(before)}{' or ' if before else ''}{last} "
             f"attack, and this one is {swing.type}"
         ), rule
@@ -67,23 +80,26 @@ def _grappled(swing: Swing) -> Iterator[Refusal]:
     ), "A-73"
 
 
-def _reacting(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[Refusal]:
-    if swing.reaction is None:
+def _reacting(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Iterator[Refusal]:
+    reaction = swing.reaction
+    if reaction is None:
         return
-    yield swing.type not in BY_HAND, f"a reactive attack is melee or unarmed, and this one is {swing.type}", "A-68"
     for maneuver in maneuvers:
         barred = maneuver.NO_REACTION
         yield barred, f"a {maneuver.NAME} cannot be a reactive attack", barred or ""
-    yield swing.reaction.opponent_in == "back", "a reactive attack goes only into one's own front arc", "A-68"
-    yield swing.reaction.already_reacted and swing.reaction.trigger == "leaving-space", (
-        "leaving a space draws a reactive attack only once for each target, attacker and turn"
+    yield reaction.opponent_in == "back", "a reactive attack goes only into one's own front arc", "A-68"
+    yield reaction.already_reacted and reaction.trigger in ONCE, (
+        f"{reaction.trigger} draws a reactive attack only once for each target, attacker and turn"
     ), "A-69"
+    yield reaction.against_charge is not None and reaction.trigger not in CHARGING, (
+        f"--against-charge goes with --reactive {' or '.join(CHARGING)}, and this is {reaction.trigger}"
+    ), "A-71"
+    yield reaction.interrupt is not None and not reaction.rolls(rulings), (
+        "a hit stops a trample without a roll, and --interrupt is of no use"
+    ), "A-70"
 
 
-def _together(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[Refusal]:
-    yield maneuvers and swing.type in ("elemental", "soul"), (
-        f"maneuvers belong to weapon attacks, and this one is {swing.type}"
-    ), "A-46"
+def _together(maneuvers: Sequence[Maneuver]) -> Iterator[Refusal]:
     styles = [maneuver.NAME for maneuver in maneuvers if maneuver.STYLE]
     known = ", ".join(maneuver.NAME for maneuver in MANEUVERS.values() if maneuver.STYLE)
     yield len(styles) > 1, f"{' and '.join(styles)} exclude each other: at most one of {known}", "A-46"
@@ -98,16 +114,16 @@ def _area(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[Refusal]:
         return
     own = {
         declared(Target)[field].name: getattr(swing.target, field)
-        for field in ("defense", "shield", "resist", "soul_shield")
+        for field in ("defense", "shield", "resist", "hit_points", "soul_shield")
     }
     apart = {"a TARGET sheet": swing.target.name} | own | {declared(Reaction)["trigger"].name: swing.reaction}
     for what, given in apart.items():
         yield given is not None, (
-            f"--target names targets with numbers of their own, and does not go with {what}"
+            f"several targets (--target, or TARGET sheets) have numbers of their own, and do not go with {what}"
         ), "A-41"
     for maneuver in maneuvers:
         yield not maneuver.AREA, (
-            f"--target makes an area attack, and a {maneuver.NAME} is aimed at one opponent"
+            f"several targets (--target, or TARGET sheets) make an area attack, and a {maneuver.NAME} is aimed at one"
         ), "A-41"
 
 
@@ -121,29 +137,40 @@ def _ranges(swing: Swing) -> Iterator[Refusal]:
     yield swing.type == "unarmed" and distance > REACH, (
         f"an unarmed attack reaches adjacent spaces only ({REACH} m), and --distance is {distance:g}"
     ), "A-31"
-    yield swing.flies and near is None, (
-        "--distance needs the accurate range: give --accurate-range, or a weapon with accurate_range"
-    ), "A-36"
     yield swing.flies and far is not None and distance > far, (
         f"the target is {distance:g} m away, beyond the maximum range of {far} m"
     ), "A-36"
+    yield swing.gear.beyond_accurate and near is not None and distance <= near, (
+        f"--beyond-accurate does not go with --distance {distance:g}, which is within the accurate range of {near} m"
+    ), "A-36"
 
 
-def _require(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> None:
-    """Raises UsageError for a number that is missing."""
-    attacker, target, soul = swing.attacker, swing.target, swing.type == "soul"
-    if attacker.pool is None and not swing.gear.no_attack_roll:
+def require(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> None:
+    """Raises UsageError for a number that is missing; an attack that comes to nothing needs none."""
+    if any(maneuver.off for maneuver in maneuvers):
+        return
+    attacker, soul, gear = swing.attacker, swing.type == "soul", swing.gear
+    if attacker.pool is None and not gear.no_attack_roll:
         raise missing(Attacker, "pool", "the attack pool", note=whence_attack(swing.type), rule="A-23")
-    opposed = soul or swing.targets or swing.gear.no_attack_roll or any(maneuver.OPPOSED for maneuver in maneuvers)
-    if target.defense is None and not opposed:
-        raise missing(Target, "defense", "the Defense to beat", rule="A-23")
+    for target in swing.targets or (swing.target,):
+        opposed = soul or gear.no_attack_roll or any(maneuver.OPPOSED for maneuver in maneuvers)
+        if target.defense is None and not opposed:
+            raise missing(Target, "defense", f"the Defense to beat{_whose(swing, target.name)}", rule="A-23")
+        if soul and target.resist is None:
+            raise missing(Target, "resist", f"the roll that resists a soul attack{_whose(swing, target.name)}",
+                          rule="A-29", note=(
+                f"or a TARGET sheet with attributes.soulpower and skills.{rulings.soul_resist}"))
     if attacker.damage_pool is None and not soul:
         raise missing(Attacker, "damage_pool", "the damage pool", note=whence_damage(swing.type), rule="A-23")
-    if swing.reaction is not None and swing.reaction.interrupt is None:
+    if swing.flies and gear.distance is not None and gear.accurate_range is None:
+        raise missing(Gear, "accurate_range", "the accurate range, which --distance needs,", rule="A-36")
+    reaction = swing.reaction
+    if reaction is not None and reaction.rolls(rulings) and reaction.interrupt is None:
         raise missing(Reaction, "interrupt", "the pool against a reactive attack", rule="A-70", note=(
             "or a TARGET sheet with attributes.endurance and skills.resolve"))
-    if soul and target.resist is None and not swing.targets:
-        raise missing(Target, "resist", "the roll that resists a soul attack", rule="A-29", note=(
-            f"or a TARGET sheet with attributes.soulpower and skills.{rulings.soul_resist}"))
     for maneuver in maneuvers:
         maneuver.require(swing)
+
+
+def _whose(swing: Swing, name: str | None) -> str:
+    return f" of {name}" if swing.targets else ""

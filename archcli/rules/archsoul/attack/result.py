@@ -21,10 +21,11 @@ from archcli.report import (
 )
 from archcli.roles import BAD, COUNTED, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.archsoul.crit_table import CritTable
+from archcli.rules.archsoul.hit_points import DOWN, LEFT, left_line
 
 SOMETIMES = (
-    "hit_points_left", "feint", "knocked_down", "winner", "counter_damage", "prevented", "dismounted", "projectile",
-    "scatter", "critical", "targets", "hits",
+    LEFT, DOWN, "feint", "knocked_down", "winner", "counter_damage", "item_hp_left", "own_item_hp_left", "prevented",
+    "dismounted", "projectile", "scatter", "critical", "targets", "hits",
 )
 """The keys that are there only where they apply."""
 
@@ -51,7 +52,15 @@ class Struck(NamedTuple):
     total: int | None
     resistance: int | None
     hit: bool
+    critical_failure: bool
     damage: int
+    hit_points_left: int | None = None
+
+    def data(self) -> dict[str, object]:
+        """Its entry in `targets`: what is left of its hit points where they are known."""
+        known = self._asdict()
+        left = known.pop(LEFT)
+        return known if left is None else known | {LEFT: left, DOWN: left == 0}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,10 +84,13 @@ class Attack(Result):
     damage_total: int | None
     damage: int
     hit_points_left: int | None = None
+    down: bool = False
     feint: bool | None = None
     knocked_down: bool = False
     winner: str | None = None
     counter_damage: int = 0
+    item_hp_left: int | None = None
+    own_item_hp_left: int | None = None
     prevented: bool = False
     dismounted: bool = False
     projectile: str | None = None
@@ -94,7 +106,7 @@ class Attack(Result):
     OUTCOME = Outcome(("hit", "critical_failure", "damage"), success="hit", number="damage")
 
     def tabulated(self) -> Outcome:
-        optional = ("knocked_down", "winner", "counter_damage", "prevented", "hits")
+        optional = (DOWN, "knocked_down", "winner", "counter_damage", "prevented", "hits")
         return self.OUTCOME._replace(
             keys=(*self.OUTCOME.keys, *(name for name in optional if name in self.applies)),
             success="knocked_down" if "knocked_down" in self.applies else "hit",
@@ -124,22 +136,28 @@ class Attack(Result):
         yield Span(f"  ({', '.join(filter(None, (self.type, how, f'{self.ap} AP')))})", NOTE)
 
     def _blocks(self) -> Iterator[Line | Table]:
+        table = self.critical.rolls if self.critical else ()
         for step in self.steps:
-            yield rolled(step.roll)
-            yield from modifier_lines(step.moved)
+            if not any(step.roll is roll for roll in table):
+                yield rolled(step.roll)
+                yield from modifier_lines(step.moved)
         if self.targets:
             yield self._struck()
         yield verdict(self.ending, self._good, *self._after())
-        if self.hit_points_left is not None and "hit_points_left" in self.applies:
-            left = "down" if self.hit_points_left == 0 else "hit points left"
-            yield line(self.target or "the target", (str(self.hit_points_left), NUMBER), f" {left}")
+        if self.hit_points_left is not None and LEFT in self.applies:
+            yield left_line(self.target or "the target", self.hit_points_left)
+        if self.item_hp_left is not None:
+            yield line("the item", (str(self.item_hp_left), NUMBER), " hp left")
+        if self.own_item_hp_left is not None and "own_item_hp_left" in self.applies:
+            yield line("the attacker's item", (str(self.own_item_hp_left), NUMBER), " hp left")
         if self.scatter is not None:
             yield line("it lands", self.scatter.direction, (f"  (die {self.scatter.die})", NOTE))
-        elif self.projectile:
+        elif self.projectile and "projectile" in self.applies:
             where = {"target-space": "in the target's space", "end-of-range": "at the end of its range"}
             yield line("it drops", where[self.projectile])
         if self.critical is not None:
             yield line(f"{self.critical.table} table", (str(self.critical.die), COUNTED), f"  {self.critical.outcome}")
+            yield from self.critical.suffered()
         elif self.crit_table:
             how = f"  archcli crit-table {self.crit_table}, or --crit"
             yield line("roll on", f"the {self.crit_table} table", (how, NOTE))

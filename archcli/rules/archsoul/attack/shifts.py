@@ -1,36 +1,83 @@
-"""What moves the numbers of an attack: difficulties, the damage pool, the number to beat, AP."""
+"""What moves the numbers of an attack: pools, difficulties, the number to beat, the damage, AP."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.report import Modifier
 from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver, Shift
-from archcli.rules.archsoul.attack.numbers import Numbers
+from archcli.rules.archsoul.attack.numbers import (
+    ATTACK_DIFFICULTY,
+    ATTACK_POOL,
+    COUNTER_DAMAGE,
+    DAMAGE,
+    DAMAGE_DIFFICULTY,
+    DAMAGE_POOL,
+    FEINT_DIFFICULTY,
+    RESISTANCE,
+    Numbers,
+    moved,
+)
 from archcli.rules.archsoul.attack.swing import AreaTarget, Swing
 from archcli.rules.archsoul.crit_table import Table
-from archcli.rules.archsoul.pool import Critical, Pool, difficulty
+from archcli.rules.archsoul.pool import Critical, Difficulty, Pool, difficulty
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn_actions import cost
 
 
-def numbers(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Numbers:
-    """All numbers of an attack against its one target, or those before any target's own shifts."""
+def movable(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[str]:
+    """The numbers that this attack rolls or compares, and that can be moved by hand; the main one first (A-124)."""
+    if any(maneuver.off for maneuver in maneuvers):
+        return
+    rolled = not swing.gear.no_attack_roll
+    if rolled:
+        yield from (ATTACK_POOL, ATTACK_DIFFICULTY)
+    if any(maneuver.first(swing) is not None for maneuver in maneuvers):
+        yield FEINT_DIFFICULTY
+    if swing.attacker.damage_pool is not None:
+        yield from (DAMAGE_POOL, DAMAGE_DIFFICULTY)
+        if not any(maneuver.HARMLESS for maneuver in maneuvers):
+            yield DAMAGE
+    if any(maneuver.countered() is not None for maneuver in maneuvers):
+        yield COUNTER_DAMAGE
+    if rolled:
+        yield RESISTANCE
+
+
+def numbers(
+    swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul, by_hand: ByHand = NOT_MOVED,
+) -> Numbers:
+    """All numbers of an attack against its one target, or those before any target's own shifts.
+
+    Raises UsageError for a change by hand of what this attack neither rolls nor compares.
+    """
+    hand = by_hand.among(*movable(swing, maneuvers))
     attacker = swing.attacker
     usual = rulings.damage_difficulty if attacker.damage_difficulty is None else attacker.damage_difficulty
-    pool, pool_moved = _damage_pool(swing, maneuvers, rulings)
-    resistance, resistance_moved = _resistance(swing, maneuvers, rulings)
+    damage_pool, damage_moved, flat = _damage_pool(swing, maneuvers, rulings, hand)
     critical: Critical = rulings.critical_failure
     for maneuver in maneuvers:
         critical = maneuver.critical(swing, critical)
+
+    def shifted(start: int, shifts: Iterator[Shift], to: str) -> Difficulty:
+        by_word = ((change.by, change.because) for change in hand.of(to))
+        return difficulty(start, (*shifts, *by_word), to, rulings.over_six)
+
+    first = next((first for maneuver in maneuvers if (first := maneuver.first(swing))), None)
+    dealt = moved(DAMAGE, _all(maneuver.dealt_shifts() for maneuver in maneuvers), hand)
+    resistance, shield = _resistance(swing, maneuvers, rulings)
+    resisting = moved(RESISTANCE, [(shield, "shield")], hand)
     return Numbers(
-        first=next((first for maneuver in maneuvers if (first := maneuver.first(swing, rulings))), None),
-        attack=difficulty(
-            attacker.difficulty, _attack_shifts(swing, maneuvers, rulings), "attack difficulty", rulings.over_six,
-        ),
-        damage=difficulty(usual, _damage_shifts(swing, maneuvers, rulings), "damage difficulty", rulings.over_six),
-        damage_pool=pool, damage_moved=pool_moved, resistance=resistance, resistance_moved=resistance_moved,
+        first=first and shifted(first.start, iter(first.shifts), FEINT_DIFFICULTY),
+        pool=attacker.pool and attacker.pool.more(hand.by(ATTACK_POOL)), pool_moved=hand.of(ATTACK_POOL),
+        attack=shifted(attacker.difficulty, _attack_shifts(swing, maneuvers, rulings), ATTACK_DIFFICULTY),
+        damage=shifted(usual, _damage_shifts(swing, maneuvers, rulings), DAMAGE_DIFFICULTY),
+        damage_pool=damage_pool, damage_moved=damage_moved,
+        resistance=None if resistance is None else resistance + resisting.by, resisting=resisting,
+        dealt=dealt._replace(modifiers=(*flat, *dealt.modifiers)),
+        countered=moved(COUNTER_DAMAGE, _all(maneuver.countered_shifts() for maneuver in maneuvers), hand),
         ap=_action_points(swing, maneuvers, rulings), critical=critical, table=_crit_table(swing, rulings),
     )
 
@@ -42,15 +89,22 @@ class Counts(NamedTuple):
     damage: int
 
 
-def counts(swing: Swing, target: AreaTarget, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Counts:
+def counts(
+    swing: Swing, target: AreaTarget, maneuvers: Sequence[Maneuver], rulings: Archsoul, by_hand: ByHand = NOT_MOVED,
+) -> Counts:
     """The difficulties for one of several targets (A-41, A-42): its own armor and shield count too."""
     typed = swing.target
     own = typed.replace(
         strong=typed.strong or target.strong, weak=typed.weak or target.weak, shield=target.shield,
         arc="back" if target.back else typed.arc,
     )
-    made = numbers(swing.replace(target=own), maneuvers, rulings)
+    made = numbers(swing.replace(target=own), maneuvers, rulings, by_hand)
     return Counts(made.attack.value, made.damage.value)
+
+
+def _all(groups: Iterator[Iterator[Shift]]) -> Iterator[Shift]:
+    for shifts in groups:
+        yield from shifts
 
 
 def _attack_shifts(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Iterator[Shift]:
@@ -69,7 +123,9 @@ def _attack_shifts(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsou
 
 def _damage_shifts(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> Iterator[Shift]:
     if "armor-piercing" in swing.gear.properties:
-        yield from _armor(swing)
+        # Only what is left of the advantage counts, unless a ruling takes a disadvantage over too (A-40).
+        harder = rulings.armor_piercing == "both"
+        yield from _armor(swing) if harder or (swing.target.strong and not swing.target.weak) else ()
     yield from _worn(swing, rulings)
     for maneuver in maneuvers:
         yield from maneuver.damage_shifts(swing, rulings)
@@ -83,38 +139,36 @@ def _armor(swing: Swing) -> Iterator[Shift]:
 def _worn(swing: Swing, rulings: Archsoul) -> Iterator[Shift]:
     """Improvised and broken count once, the larger (A-34, A-35)."""
     harder = swing.gear.improvised and (swing.type == "melee" or rulings.improvised_penalty == "always")
-    improvised, broken = int(harder), rulings.broken_penalty if swing.gear.broken else 0
+    breaks = swing.gear.broken and (swing.type == "melee" or rulings.broken_weapons == "all")
+    improvised, broken = int(harder), rulings.broken_penalty if breaks else 0
     yield improvised if improvised >= broken else 0, "improvised weapon"
     yield broken if broken > improvised else 0, "broken weapon"
 
 
 def _damage_pool(
-    swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul
-) -> tuple[Pool | None, tuple[Modifier, ...]]:
+    swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul, hand: ByHand,
+) -> tuple[Pool | None, tuple[Modifier, ...], tuple[Modifier, ...]]:
+    """The damage pool, what moved its dice, and what moved its total (ruling metal_limb)."""
     pool = swing.attacker.damage_pool
     if pool is None:
-        return None, ()
-    metal, charging = swing.gear.metal_limb, swing.reaction and swing.reaction.against_charge
-    dice: list[Shift] = [(int(metal and rulings.metal_limb == "die"), "metal limb")]
-    for maneuver in maneuvers:
-        dice += maneuver.damage_dice()
-    if charging and "polearm" in swing.gear.properties:
-        dice.append((charging, "polearm against charge"))
-    flat = int(metal and rulings.metal_limb == "flat")
-    moved = [Modifier("damage pool", by, because) for by, because in ((flat, "metal limb"), *dice) if by]
-    return pool.more(sum(by for by, _ in dice), flat), tuple(moved)
+        return None, (), ()
+    metal, reaction = int(swing.gear.metal_limb), swing.reaction
+    die, flat = (metal, 0) if rulings.metal_limb == "die" else (0, metal)
+    polearm = reaction is not None and "polearm" in swing.gear.properties
+    dice = moved(DAMAGE_POOL, [
+        (die, "metal limb"), *_all(maneuver.damage_dice() for maneuver in maneuvers),
+        ((reaction.against_charge or 0) if reaction and polearm else 0, "polearm against charge"),
+    ], hand)
+    total = moved(DAMAGE, [(flat, "metal limb")], NOT_MOVED)
+    return pool.more(dice.by, total.by), dice.modifiers, total.modifiers
 
 
-def _resistance(
-    swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul
-) -> tuple[int | None, tuple[Modifier, ...]]:
-    """The number to beat; None where it is a roll, or where each target has its own."""
+def _resistance(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> tuple[int | None, int]:
+    """The number to beat without what moves it (None: it is a roll, or each target has its own), and the shield."""
     defense, shield = swing.target.defense, swing.target.shield or 0
     if defense is None or swing.type == "soul" or swing.targets or any(maneuver.OPPOSED for maneuver in maneuvers):
-        return None, ()
-    if shield and swing.shield_counts() and rulings.shield_bonus == "defense":
-        return defense + shield, (Modifier("resistance", shield, "shield"),)
-    return defense, ()
+        return None, 0
+    return defense, shield if swing.shield_counts() and rulings.shield_bonus == "defense" else 0
 
 
 def _action_points(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) -> int:
@@ -128,8 +182,9 @@ def _action_points(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsou
 
 def _crit_table(swing: Swing, rulings: Archsoul) -> Table:
     """The critical failure table that fits the attack (A-89)."""
+    elemental = rulings.elemental_weapon_table if swing.by_weapon else rulings.elemental_table
     by_type: dict[str, Table] = {
         "melee": "melee", "unarmed": "unarmed", "soul": "soul", "thrown": rulings.thrown_table,
-        "elemental": rulings.elemental_table, "ranged": "firearm" if swing.gear.ammunition == "shot" else "bow",
+        "elemental": elemental, "ranged": "firearm" if swing.gear.ammunition == "shot" else "bow",
     }
     return by_type[swing.type]

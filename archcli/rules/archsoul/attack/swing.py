@@ -1,6 +1,7 @@
 """What is known before an attack: the fighters, the weapon, the range, and what it reacts to."""
 
-from typing import Annotated, Literal, get_args
+from collections.abc import Collection
+from typing import Annotated, Literal, NamedTuple, get_args
 
 from archcli.given import OTHER_POOL, POOL, Given, Range
 from archcli.record import Record
@@ -19,6 +20,20 @@ TRIGGERS: tuple[Trigger, ...] = get_args(Trigger)
 """What draws a reactive attack (A-67)."""
 FLYING = ("ranged", "thrown")
 BY_HAND = ("melee", "unarmed")
+
+
+class Arms(NamedTuple):
+    """What an attack is made with, as far as maneuvers and reactions ask: its type, the properties of its weapon."""
+
+    type: Kind
+    properties: Collection[str] = ()
+
+    def light(self, rulings: Archsoul) -> bool:
+        """Whether it counts as light (A-47, rulings semi_light and unarmed_light)."""
+        if self.type == "unarmed":
+            return rulings.unarmed_light
+        semi = "semi-light" in self.properties and rulings.semi_light == "light"
+        return "light" in self.properties or semi
 
 
 class Attacker(Record):
@@ -77,13 +92,16 @@ class Target(Record):
         "--animal-intelligence", panel=TARGET, help="The target has the mind of an animal.")] = False
 
     def met(self, weapon: Weapon | None, worn: tuple[str, ...]) -> "Target":
-        """The target with what a weapon is strong and weak against, met with the armor that counts (A-39)."""
-        if weapon is None:
+        """The target with what a weapon is strong and weak against, met with the armor that counts.
+
+        What was typed takes the place of both (A-39).
+        """
+        if weapon is None or self.strong or self.weak:
             return self
         folded = {armor.casefold() for armor in worn}
         return self.replace(
-            strong=self.strong or bool(folded & {armor.casefold() for armor in weapon.strong_against}),
-            weak=self.weak or bool(folded & {armor.casefold() for armor in weapon.weak_against}),
+            strong=bool(folded & {armor.casefold() for armor in weapon.strong_against}),
+            weak=bool(folded & {armor.casefold() for armor in weapon.weak_against}),
         )
 
 
@@ -91,6 +109,7 @@ class AreaTarget(Record):
     """One of several targets (A-41): its own Defense and shield, or in a soul attack its own resist pool."""
 
     name: str
+    hit_points: int | None = None
     defense: int | None = None
     shield: int = 0
     resist: Pool | None = None
@@ -103,6 +122,7 @@ class Gear(Record):
     """The weapon in use, and how far it has to reach: distances and ranges in metres."""
 
     name: str | None = None
+    hp: int | None = None
     properties: Annotated[tuple[Property, ...], Given(
         "--property", sheet="weapons.*.properties", panel=WEAPON, help="A property of the weapon; repeatable.")] = ()
     improvised: Annotated[bool, Given("--improvised", panel=WEAPON, help="The weapon is improvised.")] = False
@@ -143,6 +163,11 @@ class Reaction(Record):
     against_charge: Annotated[int | None, Range(1), Given(
         "--against-charge", panel=REACTING, help="The speed of the charging mount, 1 or more.")] = None
 
+    def rolls(self, rulings: Archsoul) -> bool:
+        """Whether somebody who is hit rolls against being stopped: not in a trample (A-70), unless a ruling lets a
+        charging rider roll to stay in the saddle."""
+        return self.trigger != "trample" or (self.against_charge is not None and rulings.stopped_charge == "rolls")
+
 
 class Swing(Record):
     """An attack without what its maneuvers do; it only knows their names, as typed.
@@ -160,6 +185,11 @@ class Swing(Record):
     maneuvers: tuple[str, ...] = ()
 
     @property
+    def arms(self) -> Arms:
+        """What it is made with."""
+        return Arms(self.type, self.gear.properties)
+
+    @property
     def flies(self) -> bool:
         """Whether something is shot or thrown."""
         return self.type in FLYING
@@ -175,10 +205,3 @@ class Swing(Record):
         grappled (A-21). Hold Firm makes a front of every side (A-20)."""
         front = self.target.hold_firm or not (back or self.target.arc == "back")
         return (self.flies or self.type == "elemental") and front and not self.target.grappled
-
-    def light(self, rulings: Archsoul) -> bool:
-        """Whether the weapon counts as light in a quick attack (A-47, rulings semi_light and unarmed_light)."""
-        if self.type == "unarmed":
-            return rulings.unarmed_light
-        semi = "semi-light" in self.gear.properties and rulings.semi_light == "light"
-        return "light" in self.gear.properties or semi

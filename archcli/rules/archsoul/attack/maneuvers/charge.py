@@ -5,7 +5,7 @@ from typing import Annotated
 
 from archcli.given import Given, Range, missing
 from archcli.rules.archsoul.attack.maneuvers.maneuver import PANEL, Maneuver, Refusal, Shift
-from archcli.rules.archsoul.attack.swing import Swing
+from archcli.rules.archsoul.attack.swing import Arms, Swing
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn_actions import CHARGE_SPACES
 
@@ -24,17 +24,20 @@ class Charge(Maneuver):
     spaces: Annotated[int | None, Given(
         "--spaces", panel=PANEL, help="Charge: spaces of the straight move, 3 or more.")] = None
 
-    def refusals(self, swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
-        yield swing.type != "melee" or not {"flail", "lance"} & set(swing.gear.properties), (
+    @classmethod
+    def unfit(cls, arms: Arms, rulings: Archsoul) -> Iterator[Refusal]:
+        yield arms.type != "melee" or not {"flail", "lance"} & set(arms.properties), (
             "a charge needs a flail or lance in melee: --property flail or --property lance"
-        ), self.RULE
-        if self.spaces is None or self.mount_speed is None:
+        ), cls.RULE
+
+    def refusals(self, swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
+        if self.spaces is None:
             return
-        most = CHARGE_SPACES * self.mount_speed
         yield self.spaces < LEAST, (
             f"a charge covers at least {LEAST} spaces, and --spaces is {self.spaces}"
         ), self.RULE
-        yield self.spaces > most, (
+        most = None if self.mount_speed is None else CHARGE_SPACES * self.mount_speed
+        yield most is not None and self.spaces > most, (
             f"this mount charges at most {most} spaces, and --spaces is {self.spaces}"
         ), self.RULE
 

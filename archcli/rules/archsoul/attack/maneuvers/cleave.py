@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver, Refusal
-from archcli.rules.archsoul.attack.swing import BY_HAND, Swing
+from archcli.rules.archsoul.attack.swing import BY_HAND, Arms, Swing
 from archcli.rules.archsoul.rulings import Archsoul
 
 TARGETS = 2
@@ -17,12 +17,16 @@ class Cleave(Maneuver):
     NAME, RULE, BECAUSE = "cleave", "A-62", "cleave"
     ATTACK, DAMAGE, NO_REACTION = 1, 1, "A-63"
 
-    def refusals(self, swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
-        kind, semi = swing.type, "semi-light" in swing.gear.properties
-        yield kind not in BY_HAND, f"a cleave is made with a melee weapon, and this attack is {kind}", self.RULE
-        yield swing.light(rulings) or (kind == "melee" and semi), (
+    @classmethod
+    def unfit(cls, arms: Arms, rulings: Archsoul) -> Iterator[Refusal]:
+        yield arms.type not in BY_HAND, (
+            f"a cleave is made with a melee weapon, and this attack is {arms.type}"
+        ), cls.RULE
+        yield arms.light(rulings) or (arms.type == "melee" and "semi-light" in arms.properties), (
             "a cleave needs a melee weapon that is neither light nor semi-light"
-        ), self.RULE
+        ), cls.RULE
+
+    def refusals(self, swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
         yield len(swing.targets) > TARGETS, (
             f"a cleave strikes up to {TARGETS} adjacent spaces, and {len(swing.targets)} targets are named"
         ), self.RULE

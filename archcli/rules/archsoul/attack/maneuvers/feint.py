@@ -8,10 +8,10 @@ from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
 from archcli.given import OTHER_POOL, POOL, Given, missing
 from archcli.rules.archsoul.attack.course import Course
-from archcli.rules.archsoul.attack.maneuvers.maneuver import PANEL, Maneuver, Refusal
+from archcli.rules.archsoul.attack.maneuvers.maneuver import PANEL, First, Maneuver, Refusal
 from archcli.rules.archsoul.attack.pools import Sheets
 from archcli.rules.archsoul.attack.swing import Swing
-from archcli.rules.archsoul.pool import Compared, Difficulty, Pool, difficulty
+from archcli.rules.archsoul.pool import Compared, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 
 DIFFICULTY, SEEN_AT = 5, 4
@@ -62,9 +62,8 @@ class Feint(Maneuver):
             raise missing(Feint, "resist", "the opponent's pool against the feint", rule=self.RULE, note=(
                 "or a TARGET sheet with attributes.intellect and skills.read_emotions"))
 
-    def first(self, swing: Swing, rulings: Archsoul) -> Difficulty:
-        strange = int(swing.target.anatomy != "human-like")
-        return difficulty(DIFFICULTY, [(strange, "not human-like")], "feint difficulty", rulings.over_six)
+    def first(self, swing: Swing) -> First:
+        return First(DIFFICULTY, ((int(swing.target.anatomy != "human-like"), "not human-like"),))
 
     def before(self, course: Course, dice: Dice) -> bool:
         first = course.numbers.first

@@ -18,7 +18,7 @@ class Knockdown(Maneuver):
     """What would be damage has to beat the target's footing, and hurts nobody."""
 
     NAME, RULE, BECAUSE = "knockdown", "A-56", "ranged knockdown"
-    ATTACK, DAMAGE, SHIFTED, AREA, KEYS = 1, 1, FLYING, False, ("knocked_down",)
+    ATTACK, DAMAGE, SHIFTED, AREA, HARMLESS, KEYS = 1, 1, FLYING, False, True, ("knocked_down",)
 
     @classmethod
     def resisted(cls, sheets: Sheets) -> Pool | None:

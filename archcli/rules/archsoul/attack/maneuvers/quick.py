@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from archcli.given import Given
 from archcli.rules.archsoul.attack.maneuvers.maneuver import PANEL, Maneuver, Refusal, Shift
-from archcli.rules.archsoul.attack.swing import Swing
+from archcli.rules.archsoul.attack.swing import Arms, Swing
 from archcli.rules.archsoul.rulings import Archsoul
 
 
@@ -18,11 +18,12 @@ class Quick(Maneuver):
     other_hand: Annotated[Literal["empty", "light", "non-light"], Given(
         "--other-hand", panel=PANEL, help="Quick: what the other hand holds (empty).")] = "empty"
 
-    def refusals(self, swing: Swing, rulings: Archsoul) -> Iterator[Refusal]:
-        yield "two-handed" in swing.gear.properties, (
+    @classmethod
+    def unfit(cls, arms: Arms, rulings: Archsoul) -> Iterator[Refusal]:
+        yield "two-handed" in arms.properties, (
             "a quick attack needs a one-handed weapon, and this one is two-handed"
-        ), self.RULE
+        ), cls.RULE
 
     def attack_shifts(self, swing: Swing, rulings: Archsoul) -> Iterator[Shift]:
-        yield int(not swing.light(rulings)), self.BECAUSE
+        yield int(not swing.arms.light(rulings)), self.BECAUSE
         yield int(self.other_hand == "non-light"), "other hand"

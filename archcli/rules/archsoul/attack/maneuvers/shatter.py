@@ -1,17 +1,35 @@
 """The shatter, which strikes at what the opponent holds (A-58 to A-61)."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from archcli.dice.dice import Dice
-from archcli.dice.readings import Successes
+from archcli.dice.readings import Narrowed, Successes
 from archcli.given import OTHER_POOL, OTHER_WEAPON, Given, Range, missing
 from archcli.rules.archsoul.attack.course import Course
-from archcli.rules.archsoul.attack.maneuvers.maneuver import PANEL, Maneuver, Refusal
+from archcli.rules.archsoul.attack.maneuvers.maneuver import PANEL, Maneuver, Refusal, Shift
 from archcli.rules.archsoul.attack.pools import Sheets, attack_pool, damage_pool
 from archcli.rules.archsoul.attack.swing import Swing, Target
-from archcli.rules.archsoul.pool import USUAL, Compared, Pool
+from archcli.rules.archsoul.hit_points import after
+from archcli.rules.archsoul.pool import USUAL, Counted, Counting, Pool
 from archcli.rules.archsoul.rulings import Archsoul
+
+
+class Opposed(NamedTuple):
+    """What the attack goes by of the opponent's roll: how it compares (−1 below, 0 equal, 1 above), and whether it is
+    a critical failure."""
+
+    compared: int
+    critical: bool
+
+
+class Opposing(Narrowed[Opposed]):
+    """The opponent's roll against a total."""
+
+    number: int
+
+    def narrow(self, value: Counted) -> Opposed:
+        return Opposed((value.total > self.number) - (value.total < self.number), value.critical)
 
 
 class Shatter(Maneuver):
@@ -31,6 +49,8 @@ class Shatter(Maneuver):
         help="Shatter: the item, a weapon of the TARGET's sheet.")] = None
     counter_damage_pool: Annotated[Pool | None, Given(
         "--counter-damage-pool", takes=OTHER_POOL, panel=PANEL, help="Shatter: the opponent's damage pool.")] = None
+    item_hp: Annotated[int | None, Range(0), Given(
+        "--item-hp", panel=PANEL, help="Shatter: the struck item's hp, in points.")] = None
     own_hardness: Annotated[int, Range(0), Given(
         "--own-hardness", panel=PANEL, help="Shatter: hardness of the attacker's item, in points (0).")] = 0
 
@@ -39,6 +59,7 @@ class Shatter(Maneuver):
         theirs, item, own = sheets.target, sheets.target_weapon, sheets.weapon
         return {
             "hardness": lambda: item.hardness if item else None,
+            "item_hp": lambda: item.hp if item else None,
             "own_hardness": lambda: own.hardness if own else None,
             "counter_damage_pool": lambda: damage_pool(theirs, item.kind, item) if theirs and item else None,
         }
@@ -65,8 +86,22 @@ class Shatter(Maneuver):
     def armor(self, worn: tuple[str, ...]) -> tuple[str, ...]:
         return ("plate",) if self.item == "shield" else ()
 
-    def keys(self) -> tuple[str, ...]:
-        return self.KEYS if self.counter_damage_pool is None else (*self.KEYS, "counter_damage")
+    def dealt_shifts(self) -> Iterator[Shift]:
+        yield -self.hardness, "hardness"
+
+    def countered_shifts(self) -> Iterator[Shift]:
+        yield -self.own_hardness if self.counter_damage_pool is not None else 0, "hardness"
+
+    def countered(self) -> Pool | None:
+        return self.counter_damage_pool
+
+    def keys(self, swing: Swing) -> tuple[str, ...]:
+        counters = self.counter_damage_pool is not None
+        there = {
+            "counter_damage": counters, "item_hp_left": self.item_hp is not None,
+            "own_item_hp_left": counters and swing.gear.hp is not None,
+        }
+        return (*self.KEYS, *(name for name, known in there.items() if known))
 
     @property
     def off(self) -> bool:
@@ -76,22 +111,34 @@ class Shatter(Maneuver):
         course.winner = "dropped"
 
     def oppose(self, course: Course, dice: Dice) -> None:
-        target = course.swing.target
+        target, rulings = course.swing.target, course.rulings
         assert target.resist is not None
-        total = course.attack_roll(dice)
-        reading = Compared(Successes(target.resist_difficulty or USUAL, target.resist.bonus), total)
-        roll = dice.roll(target.resist.sides, reading, label="resist")
-        course.rolled(roll)
-        course.resistance = roll.shown.get("total", 0)
+        total, by = course.attack_roll(dice), course.numbers.resisting.by
+        judged = rulings.critical_failure if rulings.opposed_botch else "never"
+        counting = Counting((target.resist_difficulty or USUAL,), target.resist.bonus, judged)
+        roll = dice.roll(target.resist.sides, Opposing(counting, total - by), label="resist")
+        course.rolled(roll, *course.numbers.resisting.modifiers)
+        course.resistance = roll.shown.get("total", 0) + by
         course.margin = total - course.resistance
-        course.winner = {-1: "tie" if course.missed(total) else "attacker", 0: "tie", 1: "defender"}[roll.value]
+        course.winner = self._winner(roll.value, course, total)
         course.hit = course.winner == "attacker"
 
+    def _winner(self, opposed: Opposed, course: Course, total: int) -> str:
+        """Who damages the other's item (A-58)."""
+        if opposed.critical and course.rulings.critical_misses and not course.critical:
+            return "attacker"
+        if opposed.compared < 0:
+            return "tie" if course.missed(total) else "attacker"
+        return "defender" if opposed.compared else "tie"
+
     def after(self, course: Course, dice: Dice) -> None:
-        if course.winner == "defender" and self.counter_damage_pool is not None:
-            pool = self.counter_damage_pool
+        numbers, pool = course.numbers, self.counter_damage_pool
+        if course.winner == "defender" and pool is not None:
             reading = Successes(course.rulings.damage_difficulty, pool.bonus)
             roll = dice.roll(pool.sides, reading, label="counter damage")
-            course.rolled(roll)
-            course.counter_damage = max(0, roll.value - self.own_hardness)
-        course.damage = max(0, (course.damage_total or 0) - self.hardness)
+            course.rolled(roll, *numbers.countered.modifiers)
+            course.counter_damage = max(0, roll.value + numbers.countered.by)
+
+    def tally(self, course: Course) -> None:
+        course.item_hp_left = after(course.damage, self.item_hp)
+        course.own_item_hp_left = after(course.counter_damage, course.swing.gear.hp)
