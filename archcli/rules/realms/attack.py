@@ -72,7 +72,10 @@ class Attack(Result):
         )
 
     def _name(self, hurt: Hurt) -> str:
-        return hurt.name or ("the target" if len(self.targets) == 1 else f"target {hurt.target}")
+        if hurt.name is None:
+            return "the target" if len(self.targets) == 1 else f"target {hurt.target}"
+        alike = sum(other.name == hurt.name for other in self.targets) > 1
+        return f"{hurt.name} {hurt.target}" if alike else hurt.name
 
     def _moved(self, to: str) -> list[str]:
         return reasons(modifier for modifier in self.modifiers if modifier.to == to)
@@ -116,8 +119,8 @@ class Attack(Result):
             if hurt.down:
                 yield line(self._name(hurt), ("down", BAD))
             elif hurt.hit_points_left is not None:
-                points = f"hit point{'' if hurt.hit_points_left == 1 else 's'}"
-                yield line(self._name(hurt), f"{hurt.hit_points_left} {points} left")
+                points = f" hit point{'' if hurt.hit_points_left == 1 else 's'} left"
+                yield line(self._name(hurt), (f"{hurt.hit_points_left}", NUMBER), points)
 
 
 def _counted(hits: int) -> str:

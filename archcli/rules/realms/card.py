@@ -49,10 +49,11 @@ def _movement(sheet: Sheet) -> Iterator[Fact]:
 def _weapons(sheet: Sheet) -> Iterator[Fact]:
     for weapon in sheet.weapons.values():
         attribute: Attribute = "agility" if weapon.kind == "ranged" else "strength"
-        score = sheet.scores.get(attribute)
-        if score is not None:
-            hit = score + weapon.bonus + above_medium(sheet.size)
-            weight, modifier = WEIGHTS[weapon.weight or "light"], sheet.modifier(attribute) or 0
-            once = f"{signed(weight)} a strike, {signed(modifier)} a target"
-            notes = f"{weapon.kind}, 1 a hit, {once}{', criticals' if weapon.critical else ''}"
-            yield Fact("weapons", weapon.name, f"{weapon.pool}d20{signed(hit)}", notes)
+        score, modifier = sheet.scores.get(attribute), sheet.modifier(attribute)
+        known = weapon.bonus + above_medium(sheet.size)
+        hit = f"{signed(known)} + {attribute}" if score is None else signed(score + known)
+        weight = WEIGHTS[weapon.weight or "light"]
+        once = f"{signed(weight)} a strike{'' if modifier is None else f', {signed(modifier)} a target'}"
+        lacking = f"; scores.{attribute} is missing" if score is None else ""
+        notes = f"{weapon.kind}, 1 a hit, {once}{', criticals' if weapon.critical else ''}{lacking}"
+        yield Fact("weapons", weapon.name, f"{weapon.pool}d20{hit}", notes)

@@ -80,6 +80,16 @@ ATTACKS: dict[str, tuple[Any, ...]] = {
             "modifiers": [moved("attack", 1, "bow"), moved("strike", -5, "wet")],
         },
     ),
+    "never-critical-and-nothing-refused-from-afar": (
+        f"attack {BRUTE} {GOBLIN} {GOBLIN} -w sling --critical --strike 2:medium:2 --dice 20,1",
+        'critical = "never"',
+        {
+            "attacker": "Brute", "weapon": "sling", "hit": True, "hits": 1, "damage": 2, "critical": False,
+            "down": None, "strikes": [strike(2, 1, 1, 2, target=2, weapon="sling")],
+            "targets": [hurt(12, 0, 0, name="Goblin"), hurt(12, 1, 2, target=2, name="Goblin")],
+            "rolls": [struck("strike 1", [20, 1], 3, 12, 1)], "modifiers": [],
+        },
+    ),
     "resistance-of-the-total": (
         "attack --strike 1:heavy --strike 1:light --strike 1:light --strike 1:heavy:2 --score 4 --ac 12 --ac 12"
         " --resistance 2 --hit-points 1 --hit-points 3 --dice 9,9,2,9",

@@ -41,6 +41,15 @@ SAID = {
         "  Sly       1 hit point left",
         "  Goblin    2 hit points left",
     ),
+    "attack sheets/realms-finn.toml sheets/realms-goblin.toml sheets/realms-goblin.toml -w gladius --strike 1:1:2"
+    " --dice 4": (
+        "Finn attacks Goblin 1, Goblin 2 with gladius  (melee)",
+        "  each die  +4 Strength",
+        "  strike 1  4  +4 at Goblin 2, AC 12  no hits",
+        "  Goblin 1  unhurt",
+        "  Goblin 2  unhurt",
+        "            miss",
+    ),
     "attack sheets/g2-realms-brute.toml sheets/g2-realms-wolf.toml --strike axe --strike claws --resistance 1"
     " --modify 'strike +1 fire' --dice 7,2,8": (
         "Brute attacks Wolf with axe, claws  (melee, savage)",

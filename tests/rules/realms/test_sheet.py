@@ -59,3 +59,12 @@ def test_card() -> None:
     assert told["sub-attributes", "strength"] == ("4", "modifier +1")
     assert told["weapons", "gladius"] == ("2d20+4", "melee, 1 a hit, +1 a strike, +1 a target")
     assert told["weapons", "bow"] == ("1d20+5", "ranged, 1 a hit, +0 a strike, +1 a target")
+
+
+def test_a_weapon_without_its_attribute_is_on_the_card() -> None:
+    """What is known of it, and the key that is missing."""
+    sheet = Sheet.of({**GOOD, "weapons": {"bow": {"kind": "ranged", "pool": 2, "bonus": 1}}}, file="finn.toml")
+    (bow,) = [fact for fact in card(sheet) if fact.section == "weapons"]
+    assert (bow.value, bow.note) == (
+        "2d20+1 + agility", "ranged, 1 a hit, +0 a strike; scores.agility is missing",
+    )
