@@ -73,13 +73,15 @@ _archcli_options() {
     'sheet show') REPLY="--format -f --json --quiet -q --help -h" ;;
     'sheet check') REPLY="--format -f --json --quiet -q --help -h" ;;
     'rulings') REPLY="--house --write --force --limits --format -f --json --quiet -q --help -h" ;;
+    'batch') REPLY="--stop --seed --house --format -f --json --quiet -q --help -h" ;;
+    'play') REPLY="--seed --house --format -f --json --quiet -q --help -h" ;;
     'schema') REPLY="--help -h" ;;
     *) return 1 ;;
     esac
 }
 _archcli_takes() {
     case $1 in
-    ' 1' | 'schema 1') REPLY='roll initiative attack grapple crit-table fall-damage improvised-weapon trample jump area arc recover turn spellchrome murk soluna realms sheet rulings schema' ;;
+    ' 1' | 'schema 1') REPLY='roll initiative attack grapple crit-table fall-damage improvised-weapon trample jump area arc recover turn spellchrome murk soluna realms sheet rulings batch play schema' ;;
     'spellchrome 1') REPLY='initiative attack full-attack concentration turn' ;;
     'murk 1') REPLY='roll initiative distance melee shootout contest conflict injury breakdown recover cast pray miracle' ;;
     'soluna 1') REPLY='initiative attack check sunder ram fall-damage turn' ;;
@@ -141,7 +143,7 @@ _archcli_takes() {
     'realms attack --weight') REPLY='light medium heavy 0 1 2' ;;
     'realms grapple --prone' | 'realms grapple --footwork' | 'realms grapple --martial-arts') REPLY='grappler victim both' ;;
     'sheet new --game' | 'rulings 1') REPLY='archsoul spellchrome murk soluna realms' ;;
-    'rulings --house' | 'rulings --write' | 'sheet new 1') REPLY='@file' ;;
+    'rulings --house' | 'rulings --write' | 'sheet new 1' | 'batch 1') REPLY='@file' ;;
     'crit-table 1') REPLY='melee firearm bow unarmed soul' ;;
     'schema 2') REPLY='@member' ;;
     'roll '[0-9]*) REPLY='@pool' ;;

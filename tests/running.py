@@ -13,19 +13,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from archcli.cli import command, program
+from archcli.cli import program
 from archcli.cli.main import run
 from archcli.games import GAMES, Game
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 
-_make_command, _make_program = command.command, program.program
-
-
-@cache
-def _command(_games: tuple[Game, ...], *args: Any) -> Any:
-    return _make_command(*args)
+_make_program = program.program
 
 
 @cache
@@ -33,9 +28,8 @@ def _program(_games: tuple[Game, ...]) -> Any:
     return _make_program()
 
 
-# Half of a run is Typer's, which makes the same commands anew each time: here each is made once (and again where a
-# game has joined), and every run has a copy of its own, since help changes how a command looks.
-patch.object(command, "command", lambda *args: copy(_command(tuple(GAMES.values()), *args))).start()
+# Half of a run is Typer's, which makes the same program anew each time: here it is made once (and again where a game
+# has joined), and every run has a copy of its own, since help changes how a command looks.
 patch.object(program, "program", lambda: copy(_program(tuple(GAMES.values())))).start()
 
 

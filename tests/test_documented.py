@@ -74,7 +74,7 @@ def test_help(name: str) -> None:
     assert all(len(line) <= 80 for line in done.out.splitlines())
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "play"])  # it asks for a terminal: test_play.py
 def test_examples_work_as_typed(name: str) -> None:
     """Every example of a command's help ends well."""
     entry = COMMANDS[name]

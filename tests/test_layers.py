@@ -169,6 +169,8 @@ DOORS = {
     "random": "typed dice and odds draw nothing",
     "select": "a pipe in place of a file",
     "shutil": "the width of a terminal",
+    "hashlib": "the seeds of a batch",
+    "readline": "a prompt",
     "threading": "a line of progress, after a while",
     "archcli.cli.program": "TAB needs no program",
     "archcli.cli.plan": "as the program",

@@ -33,5 +33,8 @@ def test_every_command_is_in_the_tables() -> None:
     for name, example in examples.items():
         assert example.startswith(f"archcli {name}"), example
         done = archcli(example.removeprefix("archcli ").replace("\\|", "|"), folder=ROOT)
+        if name == "play":
+            assert "terminal" in done.err
+            continue
         assert done.code == 0, (example, done.err)
         assert done.out, example

@@ -1,12 +1,14 @@
 """How to add a game: a module (`toy_game.py`; a package where there is more of it) and a row of `GAMES`."""
 
 import json
+from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from archcli.cli import command
 from archcli.cli.completion.walk import walked
 from archcli.games import GAMES
 from tests.oracles import listed
@@ -18,8 +20,11 @@ LUCKY = 'system = "toy"\nname = "Ann"\nluck = 3\n'
 
 
 @pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(GAMES, GAME.name, GAME)
+    command.made.cache_clear()  # what some commands take follows from the games
+    yield
+    command.made.cache_clear()
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from archcli.cli.dice import source
+from archcli.cli.dice import seed_of, source
 from archcli.cli.options import Shared
 from archcli.cli.plan import Plan, passed
 from archcli.cli.progress import Progress
-from archcli.cli.seed import drawn, seeded
+from archcli.cli.seed import seeded
 from archcli.dice.dice import Dice, TypedDice
 from archcli.dice.distribution import Distribution
 from archcli.dice.odds import enumerate_rule
@@ -29,10 +29,7 @@ def compared(
     """The odds of a plan, exact or simulated, with those of its variants beside them."""
     if hasattr(sys, "set_int_max_str_digits"):
         sys.set_int_max_str_digits(0)  # the fractions of a thousand dice have more digits than Python prints unasked
-    seed = None
-    if shared.samples is not None:
-        seed = shared.number()
-        seed = drawn() if seed is None else seed
+    seed = None if shared.samples is None else seed_of(shared)
     odds = [_odds(each, shared.samples, seed) for each in (plan, *(variant for _, variant in variants))]
     names = ["as typed", *(text for text, _ in variants)]
     kind = "simulated" if shared.samples else "exact"

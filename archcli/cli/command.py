@@ -2,6 +2,8 @@
 
 import inspect
 from collections.abc import Callable, Mapping
+from copy import copy
+from functools import cache
 from typing import Any, ClassVar
 
 import typer
@@ -9,7 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from archcli.cli.arguments import split
 from archcli.cli.options import SHARED, TOLD, Parameters, parameter, parameters, shared
-from archcli.cli.plan import Failed, Plan, Planned, passed
+from archcli.cli.plan import Commands, Failed, Plan, Planned, passed
 from archcli.cli.session import Session, rulings_for
 from archcli.cli.stdout import say
 from archcli.cli.tree import Branch, Entry, Tree, game_of
@@ -72,7 +74,7 @@ class Group(TyperGroup):
         if self.listing:
             return TyperCommand(cmd_name, help=entry.summary, rich_help_panel=entry.panel)
         if isinstance(entry, Branch):
-            return group(entry.entries, cmd_name, entry.summary)
+            return copy(_branch(entry, cmd_name))
         return command(entry, cmd_name, game_of((ctx.info_name, cmd_name) if ctx.parent is not None else (cmd_name,)))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -99,6 +101,11 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
+@cache
+def _branch(entry: Branch, name: str) -> Any:
+    return group(entry.entries, name, entry.summary)
+
+
 def group(tree: Tree, name: str, summary: str, **settings: Any) -> Any:
     """The Typer group of a tree of commands."""
     kind = type("Lazy", (Group,), {"tree": tree})
@@ -116,13 +123,20 @@ def group(tree: Tree, name: str, summary: str, **settings: Any) -> Any:
 
 def command(entry: Entry, name: str, system: str) -> Any:
     """The Typer command of an entry; `system` is the game that it belongs to, empty for a tool."""
+    return copy(made(entry, name, system))  # help changes how a command looks
+
+
+@cache
+def made(entry: Entry, name: str, system: str) -> Any:
+    """The same, made once."""
     function = entry.load()
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     taken = parameters(function)
     common = common_to(taken, system)
     callback: Any = (
         resolving(function, taken, system, name) if common is SHARED
-        else informing(function, taken, common, system, name) if common else saying(function, taken)
+        else informing(function, taken, common, system, name) if common
+        else running(function, taken, name) if taken.returned is Commands else saying(function, taken)
     )
     context = inspect.Parameter("ctx", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
     callback.__signature__ = inspect.Signature([context, *taken.listed, *map(parameter, common.values())])
@@ -153,13 +167,24 @@ def saying(function: Callable[..., str], taken: Parameters) -> Callable[..., Any
     return lambda ctx, **values: say(function(**taken.call(values)))
 
 
+def running(function: Callable[..., Commands], taken: Parameters, name: str) -> Callable[..., Any]:
+    """A command that runs others, and is none of those that another runs."""
+
+    def callback(ctx: typer.Context, **values: Any) -> int:
+        if ctx.obj is not None:
+            raise UsageError(f"{name} is no command that another of its kind can run")
+        return function(**taken.call(values)).run(ctx.find_root().command)
+
+    return callback
+
+
 def informing(
     function: Callable[..., Result], taken: Parameters, common: Mapping[str, Declaration], system: str, name: str,
 ) -> Callable[..., Any]:
     """A command that rolls nothing and tells something: what it returns is printed in every format."""
 
     def callback(ctx: typer.Context, **values: Any) -> None:
-        output = shared(values, common)
+        output = shared(values, common, ctx.obj)
         output.refuse_contradictions()
         rulings = rulings_for(system, output.house, always=taken.rulings) if system else None
         result = function(**taken.call(values), **({"rulings": rulings} if taken.rulings else {}))
@@ -177,7 +202,7 @@ def resolving(function: Callable[..., Planned], taken: Parameters, system: str, 
     parameter `rulings` is no option: it is filled with the game's rulings that are in force.
     """
     def callback(ctx: typer.Context, **values: Any) -> None:
-        common = shared(values)
+        common = shared(values, inherited=ctx.obj)
 
         def plan(values: dict[str, Any]) -> Planned:
             rulings = rulings_for(system, common.house, always=taken.rulings)

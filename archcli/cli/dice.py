@@ -16,7 +16,13 @@ def source(shared: Shared) -> tuple[int | None, FaceDice]:
     faces = shared.faces()
     if faces is not None:
         return None, TypedDice(faces)
-    seed = shared.number()
-    if seed is None:
-        seed = drawn()
+    seed = seed_of(shared)
     return seed, seeded(seed)
+
+
+def seed_of(shared: Shared) -> int:
+    """The seed that was typed, else that of the line of a batch, else one of the system's."""
+    typed = shared.number()
+    if typed is not None:
+        return typed
+    return drawn() if shared.line_seed is None else shared.line_seed

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
 
-from archcli.cli.mistakes import say
-from archcli.errors import ArchcliError, flat
+from archcli.cli.boundary import Boundary, forget_output
+from archcli.errors import ArchcliError
 from archcli.output.ascii import plain_ascii, utf8
 
 COMPLETE = "__complete"
@@ -30,25 +30,27 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
 
 def run(args: list[str]) -> int:
     """Run archcli; the exit code."""
+    boundary = Boundary(args)
     try:
         _writable()
         if args[:1] == [COMPLETE]:
             return _complete(args[1:])
-        code = _program(args)
+        code = boundary.run(_program())
         if sys.stdout is None and code == 0:
             raise OSError("standard output is closed")
         return code
     except ArchcliError as mistake:
-        return complain(args, mistake.as_data(), mistake.as_text(), mistake.exit_code)
+        return boundary.refused(mistake)
     except KeyboardInterrupt:
-        _forget_output()
+        forget_output()
         return 130
     except BrokenPipeError:
-        _forget_output()
+        forget_output()
         return 0
     except OSError as problem:
-        _forget_output()
-        return complain(args, {"code": "output", "message": str(problem)}, f"output cannot be written: {problem}", 1)
+        forget_output()
+        data = {"code": "output", "message": str(problem)}
+        return boundary.complain(data, f"output cannot be written: {problem}", 1)
 
 
 def _complete(args: list[str]) -> int:
@@ -61,86 +63,10 @@ def _complete(args: list[str]) -> int:
     return 0
 
 
-def _program(args: list[str]) -> int:
-    from archcli.cli.plan import BadLines, Failed
+def _program() -> Any:
     from archcli.cli.program import program
-    from archcli.cli.stdout import OutputError
 
-    try:
-        done = program()(args, prog_name="archcli", standalone_mode=False)
-        if sys.stdout is not None:
-            sys.stdout.flush()
-        return done if isinstance(done, int) else 0
-    except (ArchcliError, OSError, KeyboardInterrupt):
-        raise
-    except SystemExit:  # what Typer makes of a pipe whose reader is gone, with exit code 1
-        raise BrokenPipeError from None
-    except Failed:
-        return 3
-    except BadLines:
-        return 2
-    except OutputError as problem:
-        return complain(args, {"code": "output", "message": str(problem)}, str(problem), 1)
-    except RecursionError:
-        text = "this is nested too deeply"
-        return complain(args, {"code": "usage", "message": text}, text, 2)
-    except MemoryError:
-        text = "there is not enough memory for this"
-        return complain(args, {"code": "memory", "message": text}, text, 1)
-    except Exception as problem:
-        return _foreign(args, problem)
-
-
-def _foreign(args: list[str], problem: Exception) -> int:
-    """An exception of Typer's: a usage mistake, an exit or an abort. Anything else is a bug."""
-    if type(problem).__name__ in ("Abort", "KeyboardInterrupt"):
-        _forget_output()
-        return 130
-    code = getattr(problem, "exit_code", None)
-    if code is None:
-        return _bug(args, problem)
-    if type(problem).__name__ == "NoArgsIsHelpError":
-        return 0
-    if not hasattr(problem, "format_message"):
-        return int(code)
-    message = problem.format_message()
-    if any("\n" in arg for arg in args):
-        message = flat(message)
-    hint = _see(problem)
-    data = {"code": "usage", "message": message} | ({"hint": hint} if hint else {})
-    return complain(args, data, f"{message}\n{hint}" if hint else message, 2)
-
-
-def _bug(args: list[str], problem: Exception) -> int:
-    """A fault of archcli's own: one line, and the traceback only for whoever asks for it."""
-    if os.environ.get("ARCHCLI_TRACEBACK"):
-        raise problem
-    said = f"{type(problem).__name__}: {problem}"
-    text = f"this is a fault in archcli, not in what was typed: {said}\nARCHCLI_TRACEBACK=1 shows where"
-    return complain(args, {"code": "bug", "message": said}, text, 1)
-
-
-def _see(problem: Any) -> str | None:
-    context = getattr(problem, "ctx", None)
-    return f"see {context.command_path} --help" if context is not None else None
-
-
-def complain(args: list[str], data: dict[str, Any], text: str, code: int) -> int:
-    """Say a mistake on standard error, as one line of JSON where JSON was asked for; returns the exit code."""
-    say(data, text, as_json=wants_json(args))
-    return code
-
-
-def wants_json(args: Sequence[str]) -> bool:
-    """Whether the arguments ask for JSON, also where they cannot be parsed."""
-    typed = list(args[:args.index("--")] if "--" in args else args)
-    return "--json" in typed or any(map(_names_json, typed, [*typed[1:], ""]))
-
-
-def _names_json(arg: str, after: str) -> bool:
-    if not arg.startswith("--"):
-        arg = arg.replace("-q", "-", 1)  # -qf json
-    return arg in ("--format=json", "-fjson") or (arg in ("--format", "-f") and after == "json")
+    return program()
 
 
 def _writable() -> None:
@@ -160,14 +86,3 @@ def _stand_ins() -> str:
 
     codecs.register_error("archcli", stand_in)
     return "archcli"
-
-
-def _forget_output() -> None:
-    """Whatever is still to be written goes nowhere, so that the interpreter's own last flush cannot fail."""
-    if sys.stdout is None:
-        return
-    try:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-    except (OSError, ValueError):
-        pass

@@ -7,6 +7,7 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hi
 from typer import Argument, Option
 
 from archcli.by_hand import FORM, OPTION, read_by_hand
+from archcli.cli.inherited import Inherited
 from archcli.cli.typed import Typed, checked, key_of, refuse
 from archcli.errors import DiceError, UsageError, unknown
 from archcli.given import FILE, LATER, Declaration, From, Given, Word, declaration_of, declared
@@ -120,7 +121,7 @@ def of_records(source: From) -> list[Declaration]:
 
 
 class Shared(Record):
-    """The options that every resolving command shares."""
+    """The options that every resolving command shares. `line_seed`: that of a line of a batch, where none is typed."""
 
     seed: Annotated[str | None, Given("--seed", metavar="INT", panel=DICE,
         help="The same seed gives the same faces everywhere; any whole number.")] = None
@@ -146,6 +147,7 @@ class Shared(Record):
     summary: Annotated[bool, Given("--summary", panel=OUTPUT,
         help="With -n: count, mean, quantiles and a histogram in place of N results.")] = False
     check: Annotated[bool, Given("--check", panel=OUTPUT, help="Exit with 3 when the action failed.")] = False
+    line_seed: int | None = None
 
     def refuse_contradictions(self) -> None:
         """Raises UsageError for options that would say nothing together, or nothing without another."""
@@ -222,6 +224,11 @@ ROLLING = {name for key, declaration in SHARED.items() if key not in TOLD for na
 """The spellings of the others: options of dice, and of what goes with many rolls."""
 
 
-def shared(values: dict[str, Any], names: Mapping[str, Declaration] = SHARED) -> Shared:
-    """The shared options, taken out of what Typer hands over."""
-    return Typed({name: values.pop(name) for name in names}).lay(Shared)
+def shared(
+    values: dict[str, Any], names: Mapping[str, Declaration] = SHARED, inherited: Inherited | None = None,
+) -> Shared:
+    """The shared options, taken out of what Typer hands over; below them what a batch says for all of its lines."""
+    typed = {name: values.pop(name) for name in names}
+    if inherited is None:
+        return Typed(typed).lay(Shared)
+    return Typed(inherited.under(typed)).lay(Shared, line_seed=inherited.seed)

@@ -1,7 +1,7 @@
 """What a command wants done: something resolved, something explained, or one of these for each line read."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from archcli.dice.dice import Dice, RandomDice
 from archcli.errors import UsageError
@@ -34,6 +34,12 @@ class EachLine(NamedTuple):
 
 
 Planned = Plan | Explain | EachLine
+
+
+class Commands(NamedTuple):
+    """Commands that are run one after another: `run` takes the program, and returns the exit code."""
+
+    run: Callable[[Any], int]
 
 
 class Failed(Exception):

@@ -4,7 +4,7 @@ import os
 import stat
 import sys
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 
 from archcli.errors import NotationError, UsageError
 from archcli.limits import Limit
@@ -33,22 +33,28 @@ class Line(NamedTuple):
         )
 
 
-def lines() -> Iterator[Line]:
-    """The lines of standard input that hold an input; blank lines and comments are skipped.
+def lines(stream: TextIO | None = None) -> Iterator[Line]:
+    """The lines of standard input that hold an input, or those of a `stream` that stands for it.
 
     Raises UsageError where standard input is closed or cannot be read.
     """
-    if sys.stdin is None:
+    stream = sys.stdin if stream is None else stream
+    if stream is None:
         raise UsageError("- reads standard input, and it is closed")
-    if hasattr(sys.stdin, "reconfigure"):
-        sys.stdin.reconfigure(errors="surrogateescape")  # one line of bytes that are no text spoils no other
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="surrogateescape")  # one line of bytes that are no text spoils no other
+    return lines_of(stream, "standard input")
+
+
+def lines_of(stream: TextIO, name: str) -> Iterator[Line]:
+    """The lines that hold an input; blank lines and comments are skipped. Raises UsageError for what cannot be read."""
     number = 0
     try:
-        while text := sys.stdin.readline(ROOM):
+        while text := stream.readline(ROOM):
             number += 1
             size, rest = len(text), text
             while len(rest) == ROOM and not rest.endswith("\n"):
-                rest = sys.stdin.readline(ROOM)
+                rest = stream.readline(ROOM)
                 size += len(rest.rstrip("\n"))
             if size == len(text):
                 text = text.strip()
@@ -56,7 +62,7 @@ def lines() -> Iterator[Line]:
             if text and not text.startswith("#"):
                 yield Line(number, text, size)
     except (OSError, ValueError) as problem:
-        raise UsageError(f"standard input cannot be read: {problem}") from None
+        raise UsageError(f"{name} cannot be read: {problem}") from None
 
 
 def expanded(words: Iterable[str] | None) -> list[str]:

@@ -1,10 +1,6 @@
 """Real dice: what is asked on the terminal, and what may be answered."""
 
 import json
-import os
-import pty
-import subprocess
-import sys
 from collections.abc import Sequence
 
 import pytest
@@ -13,7 +9,8 @@ from archcli.cli.ask import AskedDice, read
 from archcli.dice.dice import Sides
 from archcli.dice.readings import Total
 from archcli.rules.murk.injury import Endured
-from tests.running import ROOT, archcli
+from tests.running import archcli
+from tests.terminal import on_terminal
 
 ATTACK = "attack --pool 3 --defense 1 --damage-pool 2 --json"
 
@@ -64,32 +61,12 @@ def test_asked() -> None:
         Table().dice().face(6)
 
 
-def asked(line: str, answers: str) -> tuple[int, str, str]:
-    """Run a line with a terminal of its own: exit code, standard output, what the terminal showed."""
-    ours, theirs = pty.openpty()
-    program = (
-        "import fcntl, os, sys, termios\n"
-        f"os.setsid(); fcntl.ioctl({theirs}, termios.TIOCSCTTY, 0)\n"
-        f"os.close({theirs}); os.execv(sys.executable, [sys.executable, '-m', 'archcli', *sys.argv[1:]])\n"
-    )
-    os.write(ours, answers.encode())
-    done = subprocess.run(
-        [sys.executable, "-c", program, *line.split()], capture_output=True, text=True, cwd=ROOT, pass_fds=(theirs,),
-        stdin=subprocess.DEVNULL, timeout=60, check=False,
-    )
-    os.close(theirs)
-    shown = os.read(ours, 10_000).decode()
-    os.close(ours)
-    assert done.stderr == ""
-    return done.returncode, done.stdout, shown
-
-
 def test_a_terminal() -> None:
     """Faces come from the terminal, results go to standard output; JSON is that of typed dice."""
-    code, out, shown = asked(f"{ATTACK} --ask", "4 4\n4 4 1\n44\n")
+    code, out, screen = on_terminal(f"{ATTACK} --ask", "4 4\n4 4 1\n44\n")
     assert (code, json.loads(out)) == (0, archcli(f"{ATTACK} --dice 4,4,1,4,4").json)
-    assert all(said in shown for said in ("attack, 3 dice: ", "2 typed, and 3 rolled", "damage, 2 dice: "))
-    assert asked(f"{ATTACK} --ask -n 2", "441\n44\n\x04")[:2] == (130, "")
+    assert all(said in screen for said in ("attack, 3 dice: ", "2 typed, and 3 rolled", "damage, 2 dice: "))
+    assert on_terminal(f"{ATTACK} --ask -n 2", "441\n44\n\x04")[:2] == (130, "")
 
 
 @pytest.mark.parametrize("other", ["--seed 1", "--dice 1", "--odds"])

@@ -1,0 +1,57 @@
+"""Commands at a prompt."""
+
+from pathlib import Path
+
+import pytest
+
+from archcli.cli.completion.prompt import candidates
+from archcli.cli.tools.play import history
+from tests.running import HERE, archcli
+from tests.terminal import on_terminal
+
+
+def test_a_prompt(tmp_path: Path) -> None:
+    """Lines are run as typed; a mistake ends nothing, and says no number of a line; the history is kept."""
+    typed = "roll 2d6 --dice 3,4\nroll 3d\nbatch x\nroll 1d6 --dice 5 -q\n\nexit\n"
+    code, out, screen = on_terminal("play --json", typed, whole=True, env={"XDG_STATE_HOME": str(tmp_path)})
+    assert (code, out) == (0, "")
+    shown = [line for line in screen.replace("\r", "").splitlines() if not line.startswith("archcli>")]
+    assert [line for line in shown if '"total": 7' in line]
+    assert [line for line in shown if '"notation.syntax"' in line and "line 2" not in line]
+    assert "5" in shown
+    kept = (tmp_path / "archcli" / "history").read_text().splitlines()
+    assert [line for line in kept if "HiStOrY" not in line] == [*typed.splitlines()[:4], "exit"]
+
+
+def test_not_a_terminal() -> None:
+    """Where nobody types there is no prompt, but another way."""
+    refused = archcli("play")
+    assert (refused.code, refused.out) == (2, "")
+    assert "archcli batch" in refused.err
+
+
+@pytest.mark.parametrize(("state", "home", "found"), [
+    ("/var/x", "/home/ann", "/var/x/archcli/history"), ("", "/home/ann", "/home/ann/.local/state/archcli/history"),
+    ("x", "/home/ann", "/home/ann/.local/state/archcli/history"), ("", "", None),
+])
+def test_where_the_history_is(state: str, home: str, found: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the user's state folder; without one there is none."""
+    monkeypatch.setenv("XDG_STATE_HOME", state)
+    monkeypatch.setenv("HOME", home)
+    assert history() == (None if found is None else Path(found))
+
+
+@pytest.mark.parametrize(("line", "among"), [
+    ("att", ["attack"]), ("murk ", ["melee", "roll"]), ("murk me", ["melee"]), ("attack --weap", ["--weapon"]),
+    ("attack ar", ["aria"]), ("attack aria goblin -w ", ["rapier", "bow"]), ("attack aria --maneuver=reck", [
+        "--maneuver=reckless"]),
+    ("attack -m reck", ["reckless"]), ("attack aria --seed ", []), ("attack aria goblin 'x", []),
+    ("sheet show ari", ["aria"]), ("sheet show ./ar", ["./aria.toml"]), ("roll precision/aw", ["precision/awareness"]),
+    ("schema murk me", ["melee"]), ("nonsense x", []),
+])
+def test_candidates(line: str, among: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands at the end of a line is what the shells offer there."""
+    monkeypatch.chdir(HERE / "cases" / "sheets")
+    found = candidates(line.replace("roll precision", "roll -s aria precision"))
+    assert set(among) <= set(found)
+    assert bool(among) == bool(found)
