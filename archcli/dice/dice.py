@@ -9,7 +9,7 @@ Sides are a number from 1, or "F" (faces -1, 0, 1) or "F.1" (faces -1, 0, 0, 0, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from archcli.dice.readings import Reading
@@ -56,6 +56,16 @@ class Independent(NamedTuple):
     counts: tuple[int, ...]
 
 
+class Groups(NamedTuple):
+    """Parts that belong together, such as attacks on one target: the group of each part, by a number of its own.
+
+    `counts` makes of a group and its counts added up what the group adds to the whole.
+    """
+
+    of: Sequence[int]
+    counts: Callable[[int, tuple[int, ...]], tuple[int, ...]]
+
+
 Split = Callable[[Sequence[int]], list[list[int]]]
 
 
@@ -90,8 +100,14 @@ class Dice(Protocol):
         """
         ...
 
-    def independent(self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]]) -> Independent:
-        """Run independent parts in turn and add up `counts` of each (one length for all of them)."""
+    def independent(
+        self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]],
+        groups: Groups | None = None,
+    ) -> Independent:
+        """Run independent parts in turn and add up `counts` of each (one length for all of them).
+
+        With `groups` they are added up in each group, and what a group makes of its sums is added up.
+        """
         ...
 
     def rank(self, entrants: Sequence[Entrant], split: Split, *, tie: int, tie_label: Callable[[int], str],
@@ -107,6 +123,10 @@ class Dice(Protocol):
     def result_of(self, rollable: Rollable[R]) -> R:
         """Roll what knows for itself how it is rolled."""
         ...
+
+
+def _sums(counts: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*counts, strict=True)))
 
 
 class FaceDice:
@@ -136,9 +156,18 @@ class FaceDice:
     def merged(self, rule: Callable[[Dice], R], *, by: Callable[[R], object]) -> R:
         return rule(self)
 
-    def independent(self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]]) -> Independent:
+    def independent(
+        self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]],
+        groups: Groups | None = None,
+    ) -> Independent:
         results = tuple(part(self) for part in parts)
-        return Independent(results, tuple(map(sum, zip(*map(counts, results), strict=True))))
+        told = [counts(result) for result in results]
+        if groups is not None:
+            told = [
+                groups.counts(group, _sums(one for one, of in zip(told, groups.of, strict=True) if of == group))
+                for group in dict.fromkeys(groups.of)
+            ]
+        return Independent(results, _sums(told))
 
     def rank(self, entrants: Sequence[Entrant], split: Split, *, tie: int, tie_label: Callable[[int], str],
              first_only: bool = False) -> Ranking:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Sequence
 from math import lcm, prod
 from typing import Any, NamedTuple, TypeVar, cast
 
-from archcli.dice.dice import Dice, Entrant, Independent, Ranking, Rollable, Split
+from archcli.dice.dice import Dice, Entrant, Groups, Independent, Ranking, Rollable, Split
 from archcli.dice.distribution import STEPS, DiceSides, Distribution, add, too_large
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
@@ -38,6 +38,19 @@ class Fork(NamedTuple):
 
 Forks = dict[tuple[int, ...], Fork]
 """Forks by the way there: which option was taken at each fork before."""
+
+
+Weights = dict[tuple[int, ...], int]
+"""Counts of an action's parts, each with its weight."""
+
+
+def _told(groups: Groups, group: int, weights: Weights) -> Weights:
+    """What a group adds to the whole, of all that its own counts may come to."""
+    told: Weights = {}
+    for sums, weight in weights.items():
+        counts = groups.counts(group, sums)
+        told[counts] = told.get(counts, 0) + weight
+    return told
 
 
 class Branches:
@@ -106,20 +119,29 @@ class Branches:
 
         return cast(R, self.choose(fork))
 
-    def independent(self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]]) -> Independent:
+    def independent(
+        self, parts: Sequence[Callable[[Dice], R]], counts: Callable[[R], tuple[int, ...]],
+        groups: Groups | None = None,
+    ) -> Independent:
         def fork() -> Fork:
-            sofar: dict[tuple[int, ...], int] | None = None
-            total = 1
-            steps = 0
-            for part in parts:
-                distribution = enumerate_rule(part, counts, self.known)
-                weights = cast(dict[tuple[int, ...], int], distribution.weights)
+            total, steps = 1, 0
+
+            def added(sofar: Weights | None, weights: Weights) -> Weights:
+                nonlocal steps
                 steps += len(sofar or ()) * len(weights)
                 if steps > STEPS:
                     raise too_large("steps", steps, STEPS, "steps of one action's parts")
-                sofar = weights if sofar is None else add(sofar, weights)
+                return weights if sofar is None else add(sofar, weights)
+
+            by_group: dict[int, Weights] = {}
+            for part, group in zip(parts, groups.of if groups else [0] * len(parts), strict=True):
+                distribution = enumerate_rule(part, counts, self.known)
+                by_group[group] = added(by_group.get(group), cast(Weights, distribution.weights))
                 total *= distribution.total
-            return Fork(list((sofar or {(): 1}).items()), total)
+            whole: Weights | None = None
+            for group, weights in by_group.items():
+                whole = added(whole, weights if groups is None else _told(groups, group, weights))
+            return Fork(list((whole or {(): 1}).items()), total)
 
         return Independent((), self.choose(fork))
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from archcli.dice import odds
-from archcli.dice.dice import Dice, Independent, RandomDice, TypedDice
+from archcli.dice.dice import Dice, Groups, Independent, RandomDice, TypedDice
 from archcli.dice.distribution import Distribution
 from archcli.dice.odds import enumerate_rule
 from archcli.dice.readings import AtLeast, Best, Successes, Total
@@ -82,6 +82,27 @@ def test_independent_parts_change_no_odds() -> None:
     rolled = independently(TypedDice([1, 3, 2]))
     assert [roll.dice for roll in rolled.parts] == [(1,), (3,), (2,)]
     assert rolled.counts == (2, 3)
+
+
+def test_independent_parts_in_groups() -> None:
+    """What a group makes of its sums is added up, whatever the order of the parts."""
+    def part(sides: int, dice: Dice) -> Roll[int]:
+        return dice.roll((sides,), Total(), label="part")
+
+    parts = [partial(part, sides) for sides in (2, 3, 4, 2)]
+    groups = Groups([0, 1, 0, 1], lambda group, sums: (*sums, int(sums[0] >= (5, 3)[group])))
+
+    def grouped(dice: Dice) -> Independent:
+        return dice.independent(parts, lambda roll: (roll.value,), groups)
+
+    def plainly(dice: Dice) -> tuple[int, int]:
+        first, second, third, fourth = (part(dice).value for part in parts)
+        return first + second + third + fourth, (first + third >= 5) + (second + fourth >= 3)
+
+    found, _ = listed(plainly)
+    assert dict(enumerate_rule(lambda dice: grouped(dice).counts, lambda sums: sums).fractions()) == found
+    assert grouped(TypedDice([2, 3, 4, 2])).counts == (11, 2)
+    assert grouped(TypedDice([1, 1, 3, 1])).counts == (6, 0)
 
 
 def test_what_knows_how_it_is_rolled_is_rolled_and_stands_in() -> None:

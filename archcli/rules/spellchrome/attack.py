@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.dice.dice import Groups
 from archcli.errors import UsageError
 from archcli.given import Given, Range, missing
 from archcli.record import Record
@@ -82,29 +83,36 @@ def resolve(
 ) -> A:
     """Make every attack of an action, all of one weapon before the other's: a result of this kind.
 
-    Each attack is independent, and hits and the damage to each target add up.
+    Each attack is independent; hits and damage add up, for each target and in all.
     """
     hand = by_hand.among(*MOVED)
     swings = list(_swings(reversed(hands) if action.offhand_first else hands, action, targets, hand, rulings))
+    points = _points(swings, hands, targets)
+
+    def counts(target: int, sums: tuple[int, ...]) -> tuple[int, ...]:
+        most = points[target]
+        return *sums, int(most is not None and sums[1] >= most)
+
     volley = dice.independent(
-        [partial(strike, swing, rulings) for swing in swings], lambda made: made.counts(len(targets)),
+        [partial(strike, swing, rulings) for swing in swings], lambda made: made.counts,
+        Groups([swing.target for swing in swings], counts),
     )
-    hits, *points = volley.counts
+    hits, damage, fallen = volley.counts
     fates = tuple(
-        _fate(target, suffered, [swing for swing in swings if swing.target == number],
+        _fate(target, points[number], [swing for swing in swings if swing.target == number],
               [made for made in volley.parts if made.swing.target == number], action, rulings)
-        for number, (target, suffered) in enumerate(zip(_known(hands, targets), points, strict=True))
+        for number, target in enumerate(targets)
     )
-    several = [fate.struck for fate in fates] if len(fates) > 1 else []
-    fallen = [fate.struck.down for fate in fates if fate.struck.down is not None]
+    several = tuple(fate.struck for fate in fates) if len(fates) > 1 else ()
+    known = len(points) - points.count(None)
     names = [hand.weapon.name or None for hand in hands]
     return kind(
         attacker=action.attacker or None, target=None if several else targets[0].name or None,
         weapon=names[0], offhand=names[1] if len(names) > 1 else None,
-        hit=hits > 0, hits=hits, damage=sum(points) if all(hand.weapon.known for hand in hands) else None,
+        hit=hits > 0, hits=hits, damage=damage if all(hand.weapon.known for hand in hands) else None,
         attacks=volley.parts, provokes=any(fate.provoked for fate in fates), ac_bonus=DODGE if action.defensive else 0,
         hit_points_left=None if several else fates[0].struck.hit_points_left,
-        down=all(fallen) if fallen else None, targets=tuple(several), knocked_out=any(fate.out for fate in fates),
+        down=fallen == known if known else None, targets=several, knocked_out=any(fate.out for fate in fates),
         rolls=tuple(roll for made in volley.parts for roll in made.rolls),
         modifiers=modifiers(hands, action, targets, hand, rulings),
         course=Course(tuple(hand.weapon for hand in hands), fates),
@@ -126,26 +134,32 @@ def _swings(
             )
 
 
-def _known(hands: Sequence[Armed], targets: Sequence[Target]) -> Sequence[Target]:
-    """The targets; without the Hit Points of one alone where attacks have targets of their own by their ACs (S-79)."""
+def _points(swings: Sequence[Swing], hands: Sequence[Armed], targets: Sequence[Target]) -> list[int | None]:
+    """The Hit Points of each target, None where it cannot be told what is left of them (S-79).
+
+    That is so where they or the damage are unknown, and where the attacks on one alone have ACs of their own.
+    """
     apart = any(len(hand.weapon.acs) > 1 for hand in hands) or any(hand.weapon.acs for hand in hands[1:])
-    return [target.replace(hit_points=None) for target in targets] if apart and len(targets) == 1 else targets
+    if apart and len(targets) == 1:
+        return [None]
+    unknown = {swing.target for swing in swings if not swing.weapon.known}
+    return [None if number in unknown else target.hit_points for number, target in enumerate(targets)]
 
 
 def _fate(
-    target: Target, suffered: int, swings: Sequence[Swing], strikes: Sequence[Strike], action: Action,
+    target: Target, points: int | None, swings: Sequence[Swing], strikes: Sequence[Strike], action: Action,
     rulings: Spellchrome,
 ) -> Fate:
-    """What came of a target that suffered so many points from these attacks (with exact odds `strikes` is empty)."""
-    damage = suffered if all(swing.weapon.known for swing in swings) else None
-    left = None if target.hit_points is None or damage is None else target.hit_points - damage
+    """What came of a target by the attacks that were made on it (with exact odds nobody asks, and there are none)."""
+    damage = sum(made.damage or 0 for made in strikes) if all(swing.weapon.known for swing in swings) else None
+    left = None if points is None or damage is None else points - damage
     unarmed = any(swing.weapon.kind == "unarmed" for swing in swings)
     return Fate(
         Struck(
             name=target.name, hits=sum(made.landing.hit for made in strikes), damage=damage, hit_points_left=left,
             down=None if left is None else left <= 0,
         ),
-        out=rulings.punch == "knockout" and left is not None and _only_out(target.hit_points or 0, strikes),
+        out=rulings.punch == "knockout" and left is not None and _only_out(points or 0, strikes),
         provoked=unarmed and not target.unarmed and not action.natural_weapons,
     )
 

@@ -157,7 +157,11 @@ def strike_lines(made: Strike) -> Iterator[Line]:
         yield rolled(made.untrained, ("  wasted: untrained", BAD) if made.to_hit is None else "  goes on")
     if made.to_hit is None:
         return
-    yield rolled(made.to_hit, f"  against AC {made.swing.ac}", "  ", (f"  {landed(made)[0]}", landed(made)[1]))
+    said, role = landed(made)
+    yield rolled(
+        made.to_hit, f"  against AC {made.swing.ac}", "  ", (f"  {said}", role),
+        *([(f"  {made.surprise}", NOTE)] if made.surprise else []),
+    )
     why = f"({', '.join(made.reasons)})" if made.reasons else ""
     if made.harm is not None:
         yield rolled(made.harm, *([(f"  does {made.damage} {why}", NOTE)] if why else []))
@@ -198,7 +202,7 @@ def _row(number: int, made: Strike, attack: Attack, hands: bool) -> tuple[Span, 
         Span(attack.course.fates[swing.target].name if attack.targets else "", NAME),
         Span(str(made.untrained.dice[0]) if made.untrained else "", DIE),
         Span(str(roll.dice[0]) if roll else "", DIE), Span(signed(swing.bonus)),
-        Span(str(roll.shown["total"]).replace("-", "−") if roll else "", NUMBER), Span(str(swing.ac)),
+        Span(str(made.total).replace("-", "−") if roll else "", NUMBER), Span(str(swing.ac)),
         Span(*landed(made)), Span(str(made.damage) if hurt else "", NUMBER),
-        Span(", ".join(filter(None, (faces, *made.reasons))) if hurt else "", NOTE),
+        Span(", ".join(filter(None, (made.surprise, *((faces, *made.reasons) if hurt else ())))), NOTE),
     )

@@ -73,7 +73,8 @@ class Concentration(Result):
         rolls = [rolled(roll, f"  against DC {self.dc}") for roll in self.rolls]
         check = rolls if self.needed else [line("no check", f"under {PAIN} points of damage is no extreme pain")]
         check += modifier_lines(self.modifiers)
-        ending = verdict("success" if self.success else "failure", self.success, f": {self._what()}")
+        tie = ", it must be more by the ruling check" if self.total == self.dc and not self.success else ""
+        ending = verdict("success" if self.success else "failure", self.success, f"{tie}: {self._what()}")
         point = "spent" if self.magic_point_spent else "kept"
         return Report((Span("concentration", NAME),), (*check, ending, line("Magic Point", (point, NUMBER))))
 

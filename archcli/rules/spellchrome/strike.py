@@ -62,12 +62,13 @@ class Blow(NamedTuple):
 
 
 class Strike(NamedTuple):
-    """One attack that was made, with its own rolls: each None where nothing was rolled.
+    """One attack that was made, with its own rolls: each None where nothing was rolled. `needed`: the least that hits.
 
     `damage` in points, None where it is unknown; `lifted`: whether it is more than came, by the least that a hit does.
     """
 
     swing: Swing
+    needed: int
     untrained: Roll[bool] | None = None
     to_hit: Roll[Landing] | None = None
     harm: Roll[int] | None = None
@@ -84,11 +85,24 @@ class Strike(NamedTuple):
         """Its rolls in order."""
         return tuple(roll for roll in (self.untrained, self.to_hit, self.harm) if roll is not None)
 
-    def counts(self, targets: int) -> tuple[int, ...]:
-        """Hits, and points of damage for each of so many targets, on which the rest of an action depends."""
-        return int(self.landing.hit), *(
-            self.damage or 0 if target == self.swing.target else 0 for target in range(targets)
-        )
+    @property
+    def counts(self) -> tuple[int, int]:
+        """Hits and points of damage, on which the rest of an action depends."""
+        return int(self.landing.hit), self.damage or 0
+
+    @property
+    def surprise(self) -> str:
+        """Why the total against the AC does not tell what came of it: the ruling that does; empty where it tells."""
+        if self.to_hit is None:
+            return ""
+        if self.landing.hit is not (self.total >= self.needed):
+            return f"as a natural {self.to_hit.dice[0]} does, by the ruling natural"
+        return "it must be more, by the ruling hit" if self.swing.ac == self.total < self.needed else ""
+
+    @property
+    def total(self) -> int:
+        """What the attack roll came to; 0 where nothing was rolled."""
+        return self.to_hit.shown["total"] if self.to_hit else 0
 
     @property
     def reasons(self) -> tuple[str, ...]:
@@ -104,7 +118,7 @@ class Strike(NamedTuple):
         return Blow(
             hand=self.swing.hand, untrained=self.untrained.dice[0] if self.untrained else None,
             natural=self.to_hit.dice[0] if self.to_hit else None, bonus=self.swing.bonus,
-            total=self.to_hit.shown["total"] if self.to_hit else None, ac=self.swing.ac,
+            total=self.total if self.to_hit else None, ac=self.swing.ac,
             hit=self.landing.hit, critical=self.landing.critical, damage=self.damage,
         )
 
@@ -133,13 +147,13 @@ class ToHit(Reading[Landing]):
 
 def strike(swing: Swing, rulings: Spellchrome, dice: Dice) -> Strike:
     """Make one attack: d100 if untrained (S-27), d20 against the AC (S-03), and the damage of a hit (S-05)."""
-    made = Strike(swing, damage=0 if swing.weapon.known else None)
+    needed = swing.ac + (rulings.hit == "beats")
+    made = Strike(swing, needed, damage=0 if swing.weapon.known else None)
     if swing.untrained:
         gate = dice.roll((100,), AtLeast(Total(), rulings.untrained_fail + 1), label="untrained")
         made = made._replace(untrained=gate)
         if not gate.value:
             return made
-    needed = swing.ac + (rulings.hit == "beats")
     critical_range = swing.weapon.critical_range if rulings.critical == "double" else None
     reading = ToHit(bonus=swing.bonus, needed=needed, natural=rulings.natural, critical_range=critical_range)
     made = made._replace(to_hit=dice.roll((20,), reading, label="attack"))

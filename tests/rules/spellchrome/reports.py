@@ -110,6 +110,34 @@ SAID: dict[str, tuple[str, ...]] = {
         "               success: the spell is cast",
         "  Magic Point  spent",
     ),
+    "concentration --bonus 4 --house sheets/spellchrome-house-strict.toml --dice 11": (
+        "concentration",
+        "  concentration  11 +4 = 15  against DC 15",
+        "                 failure, it must be more by the ruling check: the spell is cast, and foes in range get an"
+        " attack of opportunity",
+        "  Magic Point    spent",
+    ),
+    "attack --bonus 5 --ac 15 --house sheets/spellchrome-house-strict.toml --dice 10": (
+        "the attacker attacks the target  (melee)",
+        "  attack  10 +5 = 15  against AC 15    miss  it must be more, by the ruling hit",
+        "          miss",
+    ),
+    "full-attack --level 6 --column best --ac 7 --ability 9 --house sheets/spellchrome-house-critical.toml"
+    " --dice 1,20": (
+        "the attacker attacks the target  (full attack, melee)",
+        "  attack bonuses  +15/+10",
+        "  attack  roll  bonus  total  AC",
+        "       1     1    +15     16   7  miss          as a natural 1 does, by the ruling natural",
+        "       2    20    +10     30   7  critical hit",
+        "                  1 of 2 hit",
+    ),
+    "concentration --bonus 4 --modify '-1 noise' --dice 20": (
+        "concentration",
+        "  concentration  20 +3 = 23  against DC 15",
+        "  concentration  −1 noise",
+        "                 success: the spell is cast",
+        "  Magic Point    spent",
+    ),
     "turn attack --prone step stand crawl": (
         "turn",
         "     action  kind      paid with",
