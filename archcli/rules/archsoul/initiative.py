@@ -96,16 +96,10 @@ class Initiative(Result):
     def report(self) -> Report:
         title = "ambush" if self.ambush else "initiative"
         blocks: list[Line | Table] = [*map(rolled, self.rolls), *modifier_lines(self.modifiers)]
-        rows = []
-        for place, entry in enumerate(self.entries, 1):
-            ties = f"awareness {entry.awareness}, precision {entry.precision}"
-            if entry.roll_off:
-                ties += f", rolled off {' '.join(map(str, entry.roll_off))}"
-            rows.append((
-                Span(str(place)), Span(entry.name, NAME), Span(entry.side, NOTE),
-                Span("" if entry.initiative is None else str(entry.initiative), NUMBER), Span(ties, NOTE),
-            ))
-        blocks.append(Table(("", "who", "side", "total", "ties go by"), tuple(rows)))
+        # In an ambush nobody has a total, and no tie is to be broken.
+        head = ("", "who", "side") if self.ambush else ("", "who", "side", "total", "ties go by")
+        rows = tuple(_row(place, entry)[:len(head)] for place, entry in enumerate(self.entries, 1))
+        blocks.append(Table(head, rows))
         for place, phase in enumerate(self.phases):
             again = "  from here the cycle repeats" if place == self.repeat_from > 0 else ""
             blocks.append(line(f"phase {place + 1}", (" + ".join(phase.names), NAME), (again, NOTE)))
@@ -114,6 +108,16 @@ class Initiative(Result):
         if self.alone is not None:
             blocks.append(line("", (f"all on one side: --foe {self.alone} for an enemy", NOTE)))
         return Report((Span(title, NAME),), tuple(blocks))
+
+
+def _row(place: int, entry: Entry) -> tuple[Span, ...]:
+    ties = f"awareness {entry.awareness}, precision {entry.precision}"
+    if entry.roll_off:
+        ties += f", rolled off {' '.join(map(str, entry.roll_off))}"
+    return (
+        Span(str(place)), Span(entry.name, NAME), Span(entry.side, NOTE), Span(str(entry.initiative), NUMBER),
+        Span(ties, NOTE),
+    )
 
 
 def initiative(
