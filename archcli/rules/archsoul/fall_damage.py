@@ -32,7 +32,7 @@ class FallDamage(Result):
     difficulty: int
     successes: int
     damage: int
-    hit_points_left: int | None
+    hit_points_left: int | None = None
     down: bool = False
     ap: int
     rolls: tuple[Roll[Any], ...]

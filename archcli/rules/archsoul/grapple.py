@@ -83,7 +83,7 @@ class Grapple(Result):
     control: str | None
     grappled: bool
     damage: int
-    hit_points_left: int | None
+    hit_points_left: int | None = None
     down: bool = False
     triggers_reactive: bool
     effects: tuple[str, ...]

@@ -67,6 +67,7 @@ class Archsoul:
         Literal["dismounts", "rolls", "stays"],
         "whether a rider falls whose trample is stopped in a charge: dismounts, rolls against it, or stays",
     ] = "dismounts"
+    soul_shield_reacts: Annotated[bool, "whether raising a Soul Shield may draw a reactive attack"] = False
     intercept_elemental: Annotated[
         bool, "whether Shield Intercept also stands in the way of an elemental attack"
     ] = False

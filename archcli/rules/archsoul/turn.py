@@ -1,76 +1,62 @@
-"""`turn`: whether a plan fits into a turn, what it costs and what it draws (A-109 to A-119; Archsoul, The Action
-Economy)."""
+"""`turn`: whether a plan fits into a turn, what it costs and what it draws (A-109 to A-119, A-131 to A-134; Archsoul,
+The Action Economy)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError, unknown
-from archcli.given import Given, Range
-from archcli.record import Record
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, line, verdict
+from archcli.errors import UsageError
+from archcli.given import missing
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, line, verdict
 from archcli.roles import BAD, NAME, NOTE, NUMBER
 from archcli.rules.archsoul.rulings import Archsoul
-from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, cost, covered
+from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, covered
+from archcli.rules.archsoul.turn_plan import WEAPON, Course, Fighter, Planned, unfit
 
-FIGHTER, BEFORE = "Fighter", "Before this turn"
 TOO_MANY_AP = "too-many-ap"
 PROBLEMS = {
     "not-consecutive": "the drawing begun last turn has to come first",
     "attack-after-quick": "no attack may follow a quick attack",
     "weapon-used": "that weapon has attacked already this round",
     "not-studied": f"a sneak attack needs {STUDIES} studies directly before it",
-    "needs-shield": "only with a shield",
+    "needs-shield": "only with a shield, and not while grappled",
     "needs-mount": "only with a mount",
     "needs-move": "only as part of a move or charge",
     "grappled": "not while grappled",
     "not-grappled": "only in a grapple",
     "needs-control": "only in control of the grapple",
+    WEAPON: "not with that weapon",
     TOO_MANY_AP: f"a turn has {AP} AP",
 }
-"""Why a plan is not legal, by code (A-109, A-112 to A-117)."""
-
-
-class Planned(NamedTuple):
-    """An action as it is planned, and the weapon it is done with (None: not said)."""
-
-    action: str
-    weapon: str | None = None
+"""Why a plan is not legal, by code (A-109, A-112 to A-117, A-132)."""
 
 
 class Step(NamedTuple):
-    """An action of a plan as it comes out: its AP, whether it may draw a reactive attack, and what is wrong with it."""
+    """An action of a plan as it comes out: its AP, whether it may draw a reactive attack, and what is wrong with it.
+
+    `message`: what is wrong with its weapon, in words.
+    """
 
     action: str
     weapon: str | None
     ap: int
     triggers: bool
     problem: str | None
+    message: str | None
 
-
-class Fighter(Record):
-    """Who takes the turn: move and mount speed in spaces (None: no mount), and the state the turn begins in."""
-
-    move: Annotated[int, Range(0, rule="A-110"), Given(
-        "--move", sheet="move", panel=FIGHTER, help="The move in spaces (3, or the sheet's).")] = 3
-    mount_speed: Annotated[int | None, Range(1, 40, rule="A-64"), Given(
-        "--mount-speed", sheet="mount.speed", metavar="1-40", panel=FIGHTER,
-        help="Mounted: the mount's speed in spaces.")] = None
-    shield: Annotated[bool, Given("--shield", panel=FIGHTER, help="A shield is worn.")] = False
-    grappled: Annotated[bool, Given("--grappled", panel=BEFORE, help="The turn begins in a grapple.")] = False
-    control: Annotated[bool, Given("--control", panel=BEFORE, help="In control of that grapple.")] = False
-    ambush: Annotated[bool, Given(
-        "--ambush", panel=BEFORE, help="First round of an ambush of one's own: a free move.")] = False
-    studied: Annotated[int, Range(0, rule="A-115"), Given(
-        "--studied", panel=BEFORE, help="Studies of the turns before, unbroken (0).")] = 0
-    continued: Annotated[bool, Given(
-        "--continued", panel=BEFORE, help="A drawing of 2 AP was begun last turn.")] = False
+    @property
+    def why(self) -> str:
+        """What is wrong, in words; empty where nothing is."""
+        return self.message or (PROBLEMS[self.problem] if self.problem else "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn(Result):
-    """A plan for a turn, weighed. AP in action points, `seconds` about as many, `move_spaces` at most."""
+    """A plan for a turn, weighed. AP in action points, `seconds` about as many, `move_spaces` at most.
+
+    `assumes`: the actions whose grapple rolls were taken as won.
+    """
 
     legal: bool
     problems: tuple[str, ...]
@@ -79,12 +65,14 @@ class Turn(Result):
     seconds: int
     move_spaces: int
     triggers: tuple[str, ...]
+    assumes: tuple[str, ...]
     stances: tuple[str, ...]
     carried: str | None
     studied: int
     steps: tuple[Step, ...]
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
+    who: str | None = field(default=None, shown=False)
 
     OUTCOME = Outcome(("legal",), success="legal")
 
@@ -92,78 +80,94 @@ class Turn(Result):
         return str(self.ap_spent)
 
     def report(self) -> Report:
-        rows = tuple(self._row(step) for step in self.steps)
-        return Report((Span("a turn", NAME),), (
-            Table(("action", "AP", "reactive attack", "note"), rows),
-            line("AP", (f"{self.ap_spent} spent", NUMBER), f", {self.ap_left} left", (f", {self.seconds} s", NOTE)),
-            *self._lines(), self._verdict(),
-        ))
+        return Report(
+            (Span(f"{self.who}'s turn" if self.who else "a turn", NAME),),
+            (self._table(), self._spent(), *self._lines(), self._verdict()),
+        )
+
+    def _table(self) -> Table:
+        rows = [self._row(step) for step in self.steps]
+        head = ("action", "AP", "reactive attack", "note")
+        shown = [place for place in range(len(head)) if any(row[place].text for row in rows)]
+        return Table(
+            tuple(head[place] for place in shown), tuple(tuple(row[place] for place in shown) for row in rows),
+        )
 
     def _row(self, step: Step) -> tuple[Span, ...]:
-        begun = "begun; 1 AP is left for the next turn" if step.action == self.carried and step is self._last else ""
+        begun = "begun; 1 AP is left for the next turn" if self.carried and step is self._last else ""
         name = step.action if step.weapon is None else f"{step.action} ({step.weapon})"
-        note = Span(PROBLEMS[step.problem], BAD) if step.problem else Span(begun, NOTE)
-        return Span(name), Span(str(step.ap)), Span("may draw one" if step.triggers else ""), note
+        note = Span(step.why, BAD) if step.problem else Span(begun, NOTE)
+        return Span(name), Span(str(step.ap), NUMBER), Span("may draw one" if step.triggers else ""), note
 
     @property
     def _last(self) -> Step | None:
         return next((step for step in reversed(self.steps) if step.ap), None)
 
-    def _lines(self) -> list[Line]:
-        lines = [line("movement", (f"{self.move_spaces}", NUMBER), f" space{'' if self.move_spaces == 1 else 's'}")]
+    def _spent(self) -> Line:
+        over = self.ap_spent - AP
+        pips = "●" * min(AP, self.ap_spent) + "○" * self.ap_left
+        after = f", {over} too many" if over > 0 else f", {self.ap_left} left" if self.ap_left else ""
+        return line(
+            "AP", pips, (f"  {self.ap_spent}", NUMBER), f" of {AP}", (after, BAD if over > 0 else ""),
+            (f"  about {self.seconds} s", NOTE),
+        )
+
+    def _lines(self) -> Iterator[Line]:
+        if self.move_spaces:
+            spaces = f" space{'' if self.move_spaces == 1 else 's'}"
+            yield line("movement", (f"{self.move_spaces}", NUMBER), spaces)
+        if self.assumes:
+            rolls = f"the grapple roll{'' if len(self.assumes) == 1 else 's'} of "
+            yield line("taken as won", rolls, (", ".join(self.assumes), NAME))
         if self.stances:
-            lines.append(line("until the next turn", ", ".join(self.stances)))
+            yield line("until the next turn", ", ".join(self.stances))
         if self.studied:
-            lines.append(line("studied", str(self.studied), (f" of {STUDIES} for a sneak attack", NOTE)))
-        return lines
+            yield line("studied", str(self.studied), (f" of {STUDIES} for a sneak attack", NOTE))
 
     def _verdict(self) -> Line:
-        if self.legal:
-            return verdict("legal", True)
-        reasons = dict.fromkeys(f"{PROBLEMS[code]} ({code})" for code in self.problems)
-        return verdict("not legal", False, f": {'; '.join(reasons)}")
-
-
-def planned(word: str) -> Planned:
-    """An action as it is typed: ACTION or ACTION:WEAPON. Raises UsageError for an unknown action or an empty weapon."""
-    name, colon, weapon = (part.strip() for part in word.partition(":"))
-    action = name.casefold().replace("_", "-")
-    if action not in ACTIONS:
-        raise UsageError(unknown("action", name, ACTIONS))
-    if colon and not weapon:
-        raise UsageError(f"{word!r} names no weapon: write ACTION:WEAPON, such as attack:sword")
-    return Planned(action, weapon or None)
+        wrong = [step.action for step in self.steps if step.problem]
+        over = [f"{self.ap_spent - AP} AP too many"] if TOO_MANY_AP in self.problems else []
+        reasons = ", ".join([*dict.fromkeys(wrong), *over])
+        return verdict("legal", True) if self.legal else verdict("not legal", False, f": {reasons}")
 
 
 def turn(plan: Sequence[Planned], *, fighter: Fighter, rulings: Archsoul) -> Turn:
     """Weigh a plan for one turn against its 3 AP and against the order that the rules ask for (A-109 to A-119).
 
-    Every action counts its AP, also one that is not allowed. Raises UsageError for an empty plan. No dice.
+    Every grapple roll is taken as won (A-131). Every action counts its AP, also one that is not allowed. Raises
+    UsageError for an empty plan, and for a mounted fighter whose mount has no speed (A-134).
     """
     if not plan:
         raise UsageError(f"name at least one ACTION: {', '.join(ACTIONS)}")
+    if fighter.mounted and fighter.mount_speed is None:
+        raise missing(Fighter, "mount_speed", "the speed of the mount", rule="A-134")
     costs, carried = _costs(plan, fighter, rulings)
-    problems = [_problem(place, plan, costs, fighter) for place in range(len(plan))]
+    course = Course(fighter, rulings)
+    steps, assumes = [], []
+    for act, ap in zip(plan, costs, strict=True):
+        problem, message = course.problem(act, ap, plan), None
+        refusal = None if problem else unfit(act, rulings)
+        if refusal is not None:
+            problem, message = WEAPON, refusal.message
+        steps.append(Step(
+            action=act.name, weapon=act.weapon, ap=ap, triggers=course.draws(act), problem=problem, message=message,
+        ))
+        if course.take(act, ap, sound=problem is None):
+            assumes.append(act.name)
     spent = sum(costs)
-    names = [step.action for step in plan]
-    codes = [code for code in problems if code] + ([TOO_MANY_AP] if spent > AP else [])
+    codes = [step.problem for step in steps if step.problem] + ([TOO_MANY_AP] if spent > AP else [])
     return Turn(
         legal=not codes, problems=tuple(codes), ap_spent=spent, ap_left=max(0, AP - spent), seconds=spent,
-        move_spaces=_spaces(names, fighter), triggers=tuple(name for name in names if ACTIONS[name].triggers),
-        stances=tuple(name for name in names if ACTIONS[name].stance), carried=carried,
-        studied=_studies(names, costs, fighter.studied)[-1],
-        steps=tuple(
-            Step(
-                action=step.action, weapon=step.weapon, ap=ap, triggers=ACTIONS[step.action].triggers, problem=problem,
-            )
-            for step, ap, problem in zip(plan, costs, problems, strict=True)
-        ),
+        move_spaces=_spaces([act.costly for act in plan], fighter),
+        triggers=tuple(step.action for step in steps if step.triggers), assumes=tuple(assumes),
+        stances=tuple(act.name for act in plan if ACTIONS[act.action].stance), carried=carried,
+        studied=course.studied, steps=tuple(steps), who=fighter.name,
     )
 
 
 def _costs(plan: Sequence[Planned], fighter: Fighter, rulings: Archsoul) -> tuple[list[int], str | None]:
-    """AP of each step, and the drawing that is begun and not ended (A-112)."""
-    costs = [cost(step.action, rulings) for step in plan]
+    """AP of each action, and the drawing that is begun and not ended (A-112)."""
+    costs = [act.ap(rulings) for act in plan]
     paid = [place for place, ap in enumerate(costs) if ap]
     if not paid:
         return costs, None
@@ -176,46 +180,9 @@ def _costs(plan: Sequence[Planned], fighter: Fighter, rulings: Archsoul) -> tupl
     return costs, None
 
 
-def _studies(names: Sequence[str], costs: Sequence[int], before: int) -> list[int]:
-    """The count of studies before each step, and after the last; what costs AP and is no study resets it (A-115)."""
-    counts = [before]
-    for name, ap in zip(names, costs, strict=True):
-        counts.append(counts[-1] + 1 if name == "study" else 0 if ap else counts[-1])
-    return counts
-
-
 def _spaces(names: Sequence[str], fighter: Fighter) -> int:
+    """Spaces at most: moves, charges, and the free move of an ambush (A-110, A-14, A-64)."""
     charge = CHARGE_SPACES * (fighter.mount_speed or 0)
-    ambush = fighter.move if fighter.ambush else 0
-    walked = covered(names.count("move"), fighter.move) + names.count("slow-move")
+    ambush = fighter.pace if fighter.ambush else 0
+    walked = covered(names.count("move"), fighter.pace) + names.count("slow-move")
     return walked + names.count("charge") * charge + ambush
-
-
-def _problem(place: int, plan: Sequence[Planned], costs: Sequence[int], fighter: Fighter) -> str | None:
-    """What is wrong with a step: the first thing in the order of the rules."""
-    step, before = plan[place], plan[:place]
-    action = ACTIONS[step.action]
-    names = [planned.action for planned in plan]
-    # A grab of this plan is taken as won.
-    grabbed = "grab" in names[:place]
-    gripped = fighter.grappled or grabbed
-    wrong = {
-        "not-consecutive": fighter.continued and not action.spans and costs[place] > 0 and not any(costs[:place]),
-        "attack-after-quick": action.attack and "quick-attack" in names[:place],
-        "weapon-used": step.action == "quick-attack" and _used(step.weapon, before),
-        "not-studied": step.action == "sneak-attack" and _studies(names, costs, fighter.studied)[place] < STUDIES,
-        "needs-shield": action.shield and not fighter.shield,
-        "needs-mount": action.mounted and fighter.mount_speed is None,
-        "needs-move": step.action == "trample" and not {"move", "charge"} & set(names),
-        "grappled": action.free_only and gripped,
-        "not-grappled": action.grappled and not gripped,
-        "needs-control": action.control and not (grabbed or fighter.control),
-    }
-    return next((code for code, is_so in wrong.items() if is_so), None)
-
-
-def _used(weapon: str | None, before: Sequence[Planned]) -> bool:
-    attacked = [
-        planned.weapon.casefold() for planned in before if planned.weapon and ACTIONS[planned.action].attack
-    ]
-    return weapon is not None and weapon.casefold() in attacked

@@ -1,8 +1,9 @@
-"""What can be done in a turn, as data: AP, attacks, reactive attacks drawn, stances (A-109 to A-119)."""
+"""What can be done in a turn, as data: AP, attacks, reactive attacks drawn, stances (A-109 to A-119, A-132, A-133)."""
 
 from typing import NamedTuple
 
 from archcli.rules.archsoul.rulings import Archsoul
+from archcli.rules.archsoul.sheet import Kind
 
 AP = 3
 """Action points of a turn (A-109)."""
@@ -65,6 +66,22 @@ ACTIONS: dict[str, Action] = {
     "stand-up": Action(None, triggers=True),
 }
 """Every action by its name, in the order of the rules' list."""
+
+
+SHORT = {
+    "quick-attack": ("attack", "quick"), "sneak-attack": ("attack", "sneak"), "reckless-attack": ("attack", "reckless"),
+    "charge": ("attack", "charge"),
+}
+"""Attacks with a name of their own: the action, and the maneuver that is in it (A-133)."""
+WITH_MANEUVERS = ("attack", "shoot", "throw", *SHORT)
+"""The actions that take maneuvers."""
+WEAPONS: dict[str, tuple[Kind, ...]] = {
+    "shoot": ("ranged",), "throw": ("thrown", "melee"), "cast": ("soul",), "grab": ("unarmed",),
+    "grapple-throw": ("unarmed",),
+}
+"""The kinds of weapon that an action is done with (A-132)."""
+DRAWING: tuple[Kind, ...] = ("ranged", "thrown", "elemental", "soul")
+"""An attack with a weapon of these kinds may draw a reactive attack (A-118)."""
 
 
 def cost(action: str, rulings: Archsoul) -> int:

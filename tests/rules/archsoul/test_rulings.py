@@ -71,6 +71,7 @@ RULED: dict[str, tuple[str, str, dict[str, Any]]] = {
         "attack --type elemental --shield-intercept --defense 1 --damage-pool 0 --pool 1 --dice 1", "attack_difficulty",
         {"true": 5, "false": REFUSED},
     ),
+    "soul_shield_reacts": ("turn soul-shield", "triggers", {"true": ["soul-shield"], "false": []}),
     "opposed_botch": ("grapple --action other --control target --pool 1 --against 1 --dice 2,1", "success", {
         "true": True, "false": False,
     }),
@@ -157,7 +158,7 @@ DEFAULTS = {
     "shield_bonus": "defense", "metal_limb": "die", "improvised_penalty": "melee", "broken_penalty": 1,
     "broken_weapons": "melee", "armor_piercing": "advantage", "semi_light": "non-light", "unarmed_light": True,
     "soul_resist": "resolve", "magic_ap": 2, "interrupt_difficulty": 3, "stopped_charge": "dismounts",
-    "intercept_elemental": False, "opposed_botch": False, "controller_botch": "fails",
+    "soul_shield_reacts": False, "intercept_elemental": False, "opposed_botch": False, "controller_botch": "fails",
     "control": "winner", "thrown_table": "melee", "elemental_table": "soul", "elemental_weapon_table": "firearm",
     "foe_initiative": "once",
     "square_adjacency": 8, "stand_up_ap": 1, "oversized_weight": 50,

@@ -7,8 +7,9 @@ import pytest
 
 from archcli.cli.games.archsoul.turn import turn as command
 from archcli.rules.archsoul.rulings import Archsoul
-from archcli.rules.archsoul.turn import PROBLEMS, Fighter, Planned, turn
+from archcli.rules.archsoul.turn import PROBLEMS, turn
 from archcli.rules.archsoul.turn_actions import ACTIONS, cost
+from archcli.rules.archsoul.turn_plan import Fighter, planned
 from tests.running import HERE, archcli
 
 CASES = HERE / "cases"
@@ -106,10 +107,40 @@ PLANS: list[tuple[str, list[str], int, int, int, str | None, int]] = [
     ("study move study --studied 2", [], 3, 0, 3, None, 1),
     ("shield-intercept hold-firm", ["needs-shield"], 3, 0, 0, None, 0),
     ("shield-intercept hold-firm --shield", [], 3, 0, 0, None, 0),
+    ("shield-intercept --shield --grappled", ["needs-shield"], 1, 2, 0, None, 0),
+    ("draw-awkward:Shield shield-intercept", [], 3, 0, 0, None, 0),
+    ("shield-intercept draw-awkward:shield", ["needs-shield"], 3, 0, 0, None, 0),
+    ("move draw-awkward:shield --continued", ["not-consecutive"], 3, 0, 3, None, 0),
+    ("move move move --mounted --mount-speed 4", [], 3, 0, 24, None, 0),
+    ("slow-move --ambush --mounted --mount-speed 4", [], 1, 2, 5, None, 0),
+    ("quick-attack:Axe --used axe", ["weapon-used"], 1, 2, 0, None, 0),
+    ("attack:axe --used axe", [], 2, 1, 0, None, 0),
+    ("attack+quick:axe", [], 1, 2, 0, None, 0),
+    ("attack+quick attack", ["attack-after-quick"], 3, 0, 0, None, 0),
+    ("attack+sneak+quick:axe study", ["not-studied"], 2, 1, 0, None, 1),
+    ("throw+sneak --studied 3", [], 1, 2, 0, None, 0),
+    ("attack+charge --mount-speed 2", [], 3, 0, 12, None, 0),
+    ("charge+knockdown --mount-speed 2", [], 3, 0, 12, None, 0),
+    ("attack+feint+shatter", [], 2, 1, 0, None, 0),
+    ("shoot+knockdown", [], 2, 1, 0, None, 0),
+    ("shoot+cleave", ["weapon"], 2, 1, 0, None, 0),
+    ("shoot+charge --mount-speed 2", ["weapon"], 3, 0, 12, None, 0),
+    ("throw+reckless", ["weapon"], 3, 0, 0, None, 0),
+    ("throw+quick throw", ["attack-after-quick"], 2, 1, 0, None, 0),
     ("grab takedown", [], 3, 0, 0, None, 0),
     ("takedown", ["not-grappled"], 1, 2, 0, None, 0),
     ("takedown --control", ["not-grappled"], 1, 2, 0, None, 0),
     ("takedown --grappled", ["needs-control"], 1, 2, 0, None, 0),
+    ("takedown takedown --grappled", ["needs-control", "needs-control"], 2, 1, 0, None, 0),
+    ("grapple-throw steal --grappled --control", ["not-grappled"], 3, 0, 0, None, 0),
+    ("grapple-throw move --grappled --control", [], 3, 0, 3, None, 0),
+    ("escape steal --grappled --control", ["not-grappled"], 3, 0, 0, None, 0),
+    ("escape steal --grappled --prone", [], 3, 0, 0, None, 0),
+    ("drop-prone escape takedown --grappled", [], 3, 0, 0, None, 0),
+    ("takedown escape --grappled --control", [], 3, 0, 0, None, 0),
+    ("stand-up --prone", [], 1, 2, 0, None, 0),
+    ("stand-up --prone --grappled", ["grappled"], 1, 2, 0, None, 0),
+    ("attack steal --grappled", ["grappled", "needs-control"], 3, 0, 0, None, 0),
     ("takedown steal --grappled --control", [], 2, 1, 0, None, 0),
     ("grapple-throw --grappled", ["needs-control"], 2, 1, 0, None, 0),
     ("grapple-attack escape --grappled", [], 3, 0, 0, None, 0),
@@ -117,7 +148,8 @@ PLANS: list[tuple[str, list[str], int, int, int, str | None, int]] = [
     ("move attack --grappled", ["grappled", "grappled"], 3, 0, 3, None, 0),
     ("slow-move cast --grappled", [], 3, 0, 1, None, 0),
     ("grab move", ["grappled"], 3, 0, 3, None, 0),
-    ("escape move --grappled", ["grappled"], 3, 0, 3, None, 0),
+    ("escape move --grappled", [], 3, 0, 3, None, 0),
+    ("escape move --grappled --prone", ["grappled"], 3, 0, 3, None, 0),
     ("cast stand-up", [], 3, 0, 0, None, 0),
 ]
 
@@ -128,21 +160,53 @@ def test_plans(
 ) -> None:
     """Whether a plan is legal, what is wrong with it, what it costs and how far it goes."""
     result = archcli(f"turn {line} --json").result
-    names = [word.partition(":")[0] for word in line.split() if word.partition(":")[0] in ACTIONS]
-    assert {name: value for name, value in result.items() if name != "steps"} == {
+    acts = [planned(word) for word in line.partition(" --")[0].split()]
+    assert {name: value for name, value in result.items() if name not in ("steps", "triggers", "assumes")} == {
         "legal": not problems, "problems": problems, "ap_spent": spent, "ap_left": left, "seconds": spent,
-        "move_spaces": spaces, "triggers": [name for name in names if name in KINDS["triggers"].split()],
-        "stances": [name for name in names if name in KINDS["stance"].split()], "carried": carried,
-        "studied": studied, "rolls": [], "modifiers": [],
+        "move_spaces": spaces, "stances": [act.name for act in acts if act.name in KINDS["stance"].split()],
+        "carried": carried, "studied": studied, "rolls": [], "modifiers": [],
     }
+    drawing = {*KINDS["triggers"].split()}
+    drawn = [act.name for act in acts if {act.action, *(f"{part}" for part in act.maneuvers)} & drawing]
+    assert [name for name in result["triggers"] if not name.startswith("escape")] == drawn
+
+
+GRAPPLES: list[tuple[str, list[str], list[str]]] = [
+    ("grab takedown", ["grab", "takedown"], ["grab"]),
+    ("grapple-attack takedown --grappled", ["grapple-attack", "takedown"], []),
+    ("steal takedown", [], []),
+    ("escape move --grappled", ["escape"], ["move"]),
+    ("escape move", [], ["move"]),
+    ("escape --grappled --prone", ["escape"], ["escape"]),
+    ("drop-prone escape --grappled", ["escape"], ["escape"]),
+    ("takedown escape --grappled --control", ["takedown", "escape"], ["escape"]),
+    ("stand-up escape --prone", [], ["stand-up"]),
+    ("escape stand-up --grappled --prone", ["escape"], ["escape", "stand-up"]),
+    ("escape slow-move --grappled --prone", ["escape", "slow-move"], ["escape", "slow-move"]),
+    ("grapple-throw steal --grappled --control", ["grapple-throw"], []),
+    ("draw-simple steal --grappled", ["draw-simple", "steal"], []),
+    ("drop-item turn-in-place steal --grappled", [], []),
+    ("cast takedown --grappled", ["cast", "takedown"], ["cast"]),
+    ("move steal --grappled", [], ["move"]),
+    ("draw-backpack --grappled", ["draw-backpack"], ["draw-backpack"]),
+    ("draw-simple draw-simple draw-awkward --grappled", ["draw-simple", "draw-simple", "draw-awkward"], []),
+]
+
+
+@pytest.mark.parametrize(("line", "assumes", "triggers"), GRAPPLES)
+def test_grapple_rolls_are_taken_as_won(line: str, assumes: list[str], triggers: list[str]) -> None:
+    """Each action that takes a grapple roll is named, and what comes after it goes by its success."""
+    result = archcli(f"turn {line} --json").result
+    assert (result["assumes"], result["triggers"]) == (assumes, triggers)
 
 
 def test_steps_say_what_each_action_does() -> None:
     """Each step names its action, weapon, AP, whether it draws an attack, and its problem."""
     result = archcli("turn shoot:bow quick-attack:Bow --json").result
     assert result["steps"] == [
-        {"action": "shoot", "weapon": "bow", "ap": 2, "triggers": True, "problem": None},
-        {"action": "quick-attack", "weapon": "Bow", "ap": 1, "triggers": False, "problem": "weapon-used"},
+        {"action": "shoot", "weapon": "bow", "ap": 2, "triggers": True, "problem": None, "message": None},
+        {"action": "quick-attack", "weapon": "Bow", "ap": 1, "triggers": False, "problem": "weapon-used",
+         "message": None},
     ]
 
 
@@ -153,6 +217,16 @@ SHEETS = [
     ("charge -s sheets/knight.toml", {"move_spaces": 24, "legal": True}),
     ("charge -s sheets/knight.toml --mount-speed 5", {"move_spaces": 30}),
     ("charge -s sheets/aria.toml", {"problems": ["needs-mount"]}),
+    ("move --mounted -s sheets/knight.toml", {"move_spaces": 4}),
+    ("sheets/aria.toml move", {"move_spaces": 4, "legal": True}),
+    ("Ann=sheets/aria.toml move", {"move_spaces": 4}),
+    ("sheets/aria.toml sneak-attack:bow --studied 3", {"triggers": ["sneak-attack"], "legal": True}),
+    ("sheets/aria.toml attack:javelin", {"triggers": ["attack"], "legal": True}),
+    ("sheets/aria.toml attack:spark-rod quick-attack:rapier", {"triggers": ["attack"], "legal": True}),
+    ("sheets/aria.toml attack:unarmed", {"triggers": [], "legal": True}),
+    ("sheets/aria.toml move:lantern", {"legal": True}),
+    ("sheets/aria.toml draw-simple:potion", {"legal": True}),
+    ("sheets/aria.toml draw-awkward:bow", {"legal": True}),
 ]
 
 
@@ -161,6 +235,45 @@ def test_sheets(line: str, expected: dict[str, Any]) -> None:
     """A sheet supplies move, shield and mount; a typed option beats it."""
     result = archcli(f"turn {line} --json", folder=CASES).result
     assert {name: result[name] for name in expected} == expected
+
+
+UNFIT = [
+    ("quick-attack:bow", "one-handed"), ("attack+quick:Bow", "one-handed"), ("shoot:rapier", "kind ranged"),
+    ("shoot:spark-rod", "kind ranged"), ("throw:bow", "kind thrown or melee"), ("reckless-attack:bow", "melee"),
+    ("charge:rapier --mount-speed 4", "lance"), ("attack+cleave:dagger", "light"), ("cast:spark-rod", "kind soul"),
+    ("cast:unarmed", "kind soul"), ("grab:dagger", "kind unarmed"), ("shoot+reckless:bow", "melee"),
+    ("attack+quick:spark-rod", "weapon attacks"), ("grapple-attack:rapier --grappled", "close-combat"),
+    ("grapple-throw:dagger --grappled --control", "kind unarmed"), ("draw-simple:bow", "draw-awkward"),
+]
+
+
+@pytest.mark.parametrize(("line", "words"), UNFIT)
+def test_weapons_that_do_not_fit(line: str, words: str) -> None:
+    """What the sheet says of a weapon keeps it from an action, and the words tell why."""
+    result = archcli(f"turn sheets/aria.toml {line} --json", folder=CASES).result
+    assert (result["legal"], result["problems"], result["steps"][0]["problem"]) == (False, ["weapon"], "weapon")
+    assert words in result["steps"][0]["message"]
+
+
+FIT = (
+    "throw:rapier", "throw:javelin", "grapple-attack:dagger --grappled", "grapple-attack:unarmed --grappled",
+    "grab:unarmed", "quick-attack:rapier", "attack+feint+knockdown:rapier", "shoot+knockdown:bow",
+)
+
+
+@pytest.mark.parametrize("line", FIT)
+def test_weapons_that_fit(line: str) -> None:
+    """A weapon that an attack would take is no problem."""
+    assert archcli(f"turn sheets/aria.toml {line} --json", folder=CASES).result["problems"] == []
+
+
+def test_a_long_spear_is_drawn_like_a_short_one(tmp_path: Path) -> None:
+    """Of two-handed weapons a spear alone is drawn in one action."""
+    weapon = 'kind = "melee"\ndamage = 1\nproperties = ["two-handed"]\n'
+    (tmp_path / "ann.toml").write_text(
+        f'system = "archsoul"\nname = "Ann"\n[weapons."long spear"]\n{weapon}[weapons.halberd]\n{weapon}')
+    result = archcli("turn ann draw-simple:long-spear draw-simple:halberd --json", folder=tmp_path).result
+    assert [step["problem"] for step in result["steps"]] == [None, "weapon"]
 
 
 HOUSES = [
@@ -179,7 +292,7 @@ def test_rulings(house: str, action: str, ap: int, tmp_path: Path) -> None:
 
 def test_standing_up_for_nothing_keeps_the_studies() -> None:
     """Only what costs AP interrupts the studies of a sneak attack."""
-    plan = [Planned("stand-up"), Planned("sneak-attack")]
+    plan = [planned("stand-up"), planned("sneak-attack")]
     assert turn(plan, fighter=Fighter(studied=3), rulings=Archsoul(stand_up_ap=0)).legal
     assert not turn(plan, fighter=Fighter(studied=3), rulings=Archsoul()).legal
 
@@ -188,13 +301,22 @@ REFUSED = [
     ("", ["ACTION"]), ("atack", ["atack", "attack"]), ("attack:", ["attack:", "WEAPON"]),
     ("move --move -1", ["--move"]), ("charge --mount-speed 0", ["--mount-speed"]),
     ("study --studied -1", ["--studied"]),
+    ("attack:axe,attack:axe", ["comma"]), ("attack,move", ["comma"]), ("attack+quik", ["quik", "quick"]),
+    ("move+quick", ["move", "maneuver"]), ("attack+quick+reckless", ["quick", "reckless"]),
+    ("quick-attack+reckless", ["quick", "reckless"]), ("sneak-attack+knockdown", ["sneak", "knockdown"]),
+    ("attack+", ["maneuver"]), ("move --mounted", ["--mount-speed", "mount.speed"]),
+    ("move --mounted --mount-speed 4 --move 3", ["--move"]), ("rook attack", ["rook"]),
+    ("sheets/aria.toml", ["ACTION"]), ("attack:rapir -s sheets/aria.toml", ["rapir", "rapier"]),
+    ("quick-attack:axe sheets/aria.toml", ["sheets/aria.toml"]),
+    ("sheets/aria.toml move -s sheets/aria.toml", ["--sheet"]),
+    ("move --mounted -s sheets/aria.toml", ["--mount-speed"]),
 ]
 
 
 @pytest.mark.parametrize(("line", "words"), REFUSED)
 def test_refused(line: str, words: list[str]) -> None:
     """A plan names known actions, and its numbers are in range."""
-    done = archcli(f"turn {line}")
+    done = archcli(f"turn {line}", folder=CASES)
     assert done.code == 2
     assert [word for word in words if word not in done.err] == []
 
@@ -209,7 +331,12 @@ def test_check_and_quiet() -> None:
 def test_report_says_why() -> None:
     """The text shows what each step costs and draws, and why the plan is not legal."""
     text = archcli("turn quick-attack:dagger attack move").out
-    assert "4 spent, 0 left" in text
+    assert "4 of 3, 1 too many" in text
     assert "may draw one" in text
-    assert f"{PROBLEMS['attack-after-quick']} (attack-after-quick); {PROBLEMS['too-many-ap']} (too-many-ap)" in text
+    assert PROBLEMS["attack-after-quick"] in text
+    assert "not legal: attack, 1 AP too many" in text
     assert "begun; 1 AP is left" in archcli("turn attack draw-awkward").out
+    text = archcli("turn grab takedown").out
+    assert "the grapple rolls of grab, takedown" in text
+    assert "note" not in text
+    assert "movement" not in text

@@ -51,7 +51,7 @@ def _refusals(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul, ar
         yield from _types(swing, rulings)
         yield from _grappled(swing)
     yield from _reacting(swing, maneuvers, rulings)
-    yield from _together(maneuvers)
+    yield from together(maneuvers)
     if armed:
         yield from unfit(swing.arms, map(type, maneuvers), rulings, reactive=swing.reaction is not None)
     for maneuver in maneuvers:
@@ -99,7 +99,8 @@ def _reacting(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul) ->
     ), "A-70"
 
 
-def _together(maneuvers: Sequence[Maneuver]) -> Iterator[Refusal]:
+def together(maneuvers: Sequence[Maneuver | type[Maneuver]]) -> Iterator[Refusal]:
+    """What the rules refuse of maneuvers beside one another (A-46, A-51)."""
     styles = [maneuver.NAME for maneuver in maneuvers if maneuver.STYLE]
     known = ", ".join(maneuver.NAME for maneuver in MANEUVERS.values() if maneuver.STYLE)
     yield len(styles) > 1, f"{' and '.join(styles)} exclude each other: at most one of {known}", "A-46"
