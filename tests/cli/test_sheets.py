@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import pytest
 
-from archcli.cli.sheets import COPIES, Spelled, each, one, spelled
+from archcli.cli.sheets import COPIES, Spelled, each, entered, one, spelled
 from archcli.errors import SheetError, UsageError
 from archcli.sheet import Character, Key
 
@@ -48,3 +48,15 @@ def test_each(goblin: Path) -> None:
         one(Sheet.of, "goblin*2")
     with pytest.raises(SheetError, match="gobln: no such sheet"):
         one(Sheet.of, "Snik=gobln")
+
+
+@pytest.mark.usefixtures("goblin")
+def test_entries_that_may_be_written_otherwise() -> None:
+    """NAME=WORD without such a sheet says how an entry is written; what is found is read."""
+    assert [sheet.name for sheet in entered(Sheet.of, "Snik=goblin*2", "NAME=DEX")] == ["Snik 1", "Snik 2"]
+    with pytest.raises(UsageError, match='"Snik=gobln" cannot be read: write NAME=DEX') as refused:
+        entered(Sheet.of, "Snik=gobln", "NAME=DEX")
+    assert refused.value.hint == 'did you mean "goblin"?'
+    with pytest.raises(SheetError) as unfound:
+        entered(Sheet.of, "x", "NAME=DEX")
+    assert unfound.value.hint == "an entry is NAME=DEX"

@@ -12,7 +12,7 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import missing
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, verdict
-from archcli.roles import NAME, NUMBER
+from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.soluna.clash import Clash, Hand, Swung, clash
 from archcli.rules.soluna.health import is_down, left_line, less
 from archcli.rules.soluna.maneuver import Maneuver, check_burst, dual_penalty
@@ -47,7 +47,7 @@ class Attack(Result):
     down: bool | None = None
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
-    title: str = field(shown=False)
+    title: tuple[Span, ...] = field(shown=False)
 
     OUTCOME = Outcome(("hit", "hits", "critical", "damage"), success="hit", number="damage")
     WITH_HEALTH = OUTCOME._replace(keys=("hit", "hits", "critical", "damage", "down"))
@@ -62,7 +62,7 @@ class Attack(Result):
         return "killed" if self.killed else str(self.damage)
 
     def report(self) -> Report:
-        return Report((Span(self.title, NAME),), tuple(self._lines()))
+        return Report(self.title, tuple(self._lines()))
 
     def _lines(self) -> Iterator[Line]:
         if self.vehicle_check is not None:
@@ -73,7 +73,7 @@ class Attack(Result):
         yield from modifier_lines(self.modifiers)
         yield verdict(self._ending(), self.hit)
         if self.hit_points_left is not None:
-            yield left_line(self.target, self.hit_points_left)
+            yield left_line(self.target or "the target", self.hit_points_left)
         if self.rounds_left is not None:
             yield line("rounds left", (str(self.rounds_left), NUMBER))
         if self.reload_needed:
@@ -160,13 +160,16 @@ def attack(
 
 def _title(
     attacker: Attacker, defender: Defender, main: Weapon, offhand: Weapon | None, maneuver: Maneuver
-) -> str:
+) -> tuple[Span, ...]:
+    """`Kira attacks Orc with pistol and short-sword  (ballistic and melee)`."""
     used = [main] if offhand is None else [main, offhand]
-    start = f"{attacker.name} attacks" if attacker.name else "attack"
-    target = defender.name if attacker.name else defender.name and f"against {defender.name}"
     named = " and ".join(weapon.name for weapon in used if weapon.name)
-    kinds = "" if maneuver.coup_de_grace else f"({' and '.join(dict.fromkeys(weapon.kind for weapon in used))})"
-    return " ".join(filter(None, (start, target, named and f"with {named}", kinds)))
+    kinds = " and ".join(dict.fromkeys(weapon.kind for weapon in used))
+    return (
+        Span(attacker.name or "the attacker", NAME), Span(" attacks "), Span(defender.name or "the target", NAME),
+        *([Span(" with "), Span(named, NAME)] if named else []),
+        *([] if maneuver.coup_de_grace else [Span(f"  ({kinds})", NOTE)]),
+    )
 
 
 def _check(weapon: Weapon, vehicle: Vehicle) -> None:

@@ -16,9 +16,8 @@ def is_down(left: int | None) -> bool | None:
     return None if left is None else left == 0
 
 
-def left_line(name: str | None, left: int) -> Line:
+def left_line(who: str, left: int) -> Line:
     """Who has how many left: `Orc  3 hit points left`, or `Orc  down`."""
-    who = name or "the target"
     if left == 0:
         return line(who, ("down", BAD))
     return line(who, (str(left), NUMBER), f" hit point{'' if left == 1 else 's'} left")

@@ -78,7 +78,7 @@ def initiative(
         refuse_twice(listed, "unit")
     for name in ambush:
         if name not in names:
-            raise UsageError(f"--ambush: {unknown('unit', name, names)}")
+            raise UsageError(f"--ambush: {unknown('unit', name, names)}", option="--ambush", choices=names)
     moved = {name: f"initiative of {name}" for name in names}
     hand = by_hand.among(*moved.values(), main="")
     dexterity = [unit.dexterity + hand.by(moved[unit.name]) for unit in units]

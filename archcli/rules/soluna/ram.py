@@ -110,11 +110,12 @@ class Ram(Result):
     def report(self) -> Report:
         harm = f"; the vehicle takes {self.vehicle_damage}" if self.vehicle_damage else ""
         left = self.vehicle_hit_points_left
-        return Report((Span(f"{self.attacker} rams" if self.attacker else "ram", NAME),), (
+        vehicle, in_the_way = self.attacker or "the vehicle", ", ".join(target.name for target in self.targets)
+        return Report((Span(vehicle, NAME), Span(" rams "), Span(in_the_way, NAME)), (
             line("challenge", (str(self.challenge), NUMBER), "  one for each foot"),
             *(row for target in self.targets for row in target.lines(self.challenge)),
             *modifier_lines(self.modifiers), verdict(f"{self.hits} of {len(self.targets)} hit", self.hit, harm),
-            *([] if left is None else [left_line(self.attacker or "the vehicle", left)]),
+            *([] if left is None else [left_line(vehicle, left)]),
         ))
 
 

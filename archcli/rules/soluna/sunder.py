@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from archcli.rules.soluna.rulings import Soluna
 
 
+OBJECT = "the object"
+
+
 class Blow(Record):
     """A blow with a weapon. Strength in dice; `weapon` None: whatever is at hand, without a bonus."""
 
@@ -73,12 +76,11 @@ class Sunder(Result):
         return str(self.total)
 
     def report(self) -> Report:
-        start = f"{self.attacker} sunders" if self.attacker else "sunder"
-        title = start + (f" {self.target}" if self.target else " an object" if self.attacker else "")
-        left = [] if self.hit_points_left is None else [left_line(self.target, self.hit_points_left)]
-        return Report(
-            (Span(title + (f" with {self.weapon}" if self.weapon else ""), NAME),), (*self.met.lines(), *left)
-        )
+        left = [] if self.hit_points_left is None else [left_line(self.target or OBJECT, self.hit_points_left)]
+        return Report((
+            Span(self.attacker or "the attacker", NAME), Span(" sunders "), Span(self.target or OBJECT, NAME),
+            *([Span(" with "), Span(self.weapon, NAME)] if self.weapon else []),
+        ), (*self.met.lines(), *left))
 
 
 def sunder(blow: Blow, thing: Thing, *, by_hand: ByHand = NOT_MOVED, rulings: Soluna, dice: Dice) -> Sunder:

@@ -18,7 +18,7 @@ KIRA, ORC, CRAWLER = (f"sheets/soluna-{name}.toml" for name in ("kira", "orc", "
 GUARD, GATE = (f"sheets/g2-solu-{name}.toml" for name in ("guard", "gate"))
 SAID: dict[str, tuple[str, ...]] = {
     f"attack {KIRA} {ORC} --weapon short-sword --flanking --dice 6,4,4,6,3,3": (
-        "Kira attacks Orc with short-sword (melee)",
+        "Kira attacks Orc with short-sword  (melee)",
         "  attack   [6] 4 4 +4 = 18",
         "  confirm  [6]  confirmed",
         "  defense  3 3 = 6  hit by 12, times 2",
@@ -29,7 +29,7 @@ SAID: dict[str, tuple[str, ...]] = {
     ),
     "attack --kind ballistic --action automatic --shots 2 --loaded 2 --dexterity 1 --target-dexterity 1 --damage"
     " 1d4+1 --dice 6,1,1,3,2,5": (
-        "attack (ballistic)",
+        "the attacker attacks the target  (ballistic)",
         "  attack       [6]",
         "  confirm      1  not confirmed",
         "  defense      1  hit by 5",
@@ -42,7 +42,7 @@ SAID: dict[str, tuple[str, ...]] = {
     ),
     "attack --kind ranged --strength 2 --target-dexterity 1 --mounted --vehicle-skill 2 --vehicle-bonus 1"
     " --vehicle-challenge 9 --dice 4,4": (
-        "attack (ranged)",
+        "the attacker attacks the target  (ranged)",
         "  vehicle check  4 4 +1 = 9  against 9  fails: 9 has to be beaten (ruling check)",
         "  attack         −4 moving vehicle",
         "                 the failed check negates the action",
@@ -60,7 +60,7 @@ SAID: dict[str, tuple[str, ...]] = {
         "             failure by −6",
     ),
     "ram Orc=2:6 Bob=1 Cid=2 --distance 11 --hardness 4 --cover minimal --dice 4,5,3,6,5,6": (
-        "ram",
+        "the vehicle rams Orc, Bob, Cid",
         "  challenge       11  one for each foot",
         "  Orc             4 5 +1 = 10  is hit, down",
         "  vehicle damage  3",
@@ -102,7 +102,7 @@ SAID: dict[str, tuple[str, ...]] = {
         "           legal",
     ),
     f"attack {GUARD} {ORC} --hit-points 1 --dice 1,1,1,1": (
-        "Guard attacks Orc with baton (melee)",
+        "Guard attacks Orc with baton  (melee)",
         "  attack   1 1 +2 = 4",
         "  defense  1 1 +2 = 4  no hit: it must be more than 4 (ruling clash_tie)",
         "  attack   +2 weapon",
@@ -111,14 +111,14 @@ SAID: dict[str, tuple[str, ...]] = {
         "  Orc      1 hit point left",
     ),
     "attack --strength 1 --toughness 1 --hit-points 2 --dice 3,3": (
-        "attack (melee)",
+        "the attacker attacks the target  (melee)",
         "  attack      3",
         "  defense     3  no hit: it must be more than 3 (ruling clash_tie)",
         "              the defense holds",
         "  the target  2 hit points left",
     ),
     f"attack {KIRA} {ORC} -w pistol --offhand short-sword --dual --dice 1,1,1,1,1,1,1,1,1,1,1": (
-        "Kira attacks Orc with pistol and short-sword (ballistic and melee)",
+        "Kira attacks Orc with pistol and short-sword  (ballistic and melee)",
         "  main hand  1 1 1 1 −4 = 0",
         "  defense    1 1 = 2  no hit",
         "  off hand   1 1 1 −2 = 1",
@@ -143,20 +143,20 @@ SAID: dict[str, tuple[str, ...]] = {
         "  Gate       down",
     ),
     f"sunder {KIRA} --hardness 1 -w 0 --strength 1 --dice 1 --hit-points 1": (
-        "Kira sunders an object",
+        "Kira sunders the object",
         "  sunder      1",
         "  challenge   2",
         "              failure by −1",
-        "  the target  1 hit point left",
+        "  the object  1 hit point left",
     ),
     "sunder --strength 1 --hardness 3 --dice 6": (
-        "sunder",
+        "the attacker sunders the object",
         "  sunder     6",
         "  challenge  6",
         "             failure: 6 has to be beaten (ruling check)",
     ),
     f"ram {GUARD} {ORC} Ann=1 -s {CRAWLER} --hardness 2 --distance 12 --cover minimal --dice 6,5,6,6,6,5": (
-        "Crawler rams",
+        "Crawler rams Guard, Orc, Ann",
         "  challenge       12  one for each foot",
         "  Guard           6 5 +1 = 12  is hit, down: 12 has to be beaten (ruling check)",
         "  vehicle damage  6",
@@ -173,7 +173,7 @@ SAID: dict[str, tuple[str, ...]] = {
         "  damage  5",
     ),
     "attack --strength 1 --toughness 1 --from-vehicle --stationary --vehicle-skill 1 --vehicle-challenge 3 --dice 3": (
-        "attack (melee)",
+        "the attacker attacks the target  (melee)",
         "  vehicle check  3  against 3  fails: 3 has to be beaten (ruling check)",
         "                 the failed check negates the action",
     ),

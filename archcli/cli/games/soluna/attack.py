@@ -53,7 +53,8 @@ def attack(
         typed.lay(Hands, readers=readers(own)), typed.lay(Maneuver), typed.lay(Vehicle, readers=readers(own)),
     )
     if maneuver.two and (maneuver.shots > 1 or maneuver.extra_shots is not None):
-        raise UsageError("two weapons make one attack each: --dual does not go with --shots or --extra-shots")
+        said = "two weapons make one attack each: --dual does not go with --shots or --extra-shots"
+        raise UsageError(said, option=typed.first("shots", "extra_shots"))
     if not typed.has("weapon") and not maneuver.coup_de_grace:
         kind = typed["kind"]
         hands = hands.replace(main=only_weapon(own, lambda weapon: kind in (None, weapon.kind)))
@@ -68,7 +69,7 @@ def attack(
     if defending.hardness is not None and defending.speed is None and target:
         defending = defending.replace(speed=target.speed)
     if typed["hf"] and defending.hardness is None and not maneuver.coup_de_grace:
-        raise UsageError("--hf negates hardness, and the target has none: give --hardness")
+        raise UsageError("--hf negates hardness, and the target has none: give --hardness", option="--hf")
     place = typed.lay(Place)
     return Plan(lambda dice: rule(
         *weapons, attacker=attacking, defender=defending, place=place, maneuver=maneuver, vehicle=vehicle,
@@ -88,7 +89,8 @@ def _refuse_kinds(typed: Typed, kinds: set[str]) -> None:
     """Raises UsageError for options that say nothing with weapons of these kinds."""
     option = typed.first("damage", "action", "shots", "extra_shots", "loaded")
     if option and "ballistic" not in kinds:
-        raise UsageError(f"{option} is for a gun: give --kind ballistic, or a ballistic weapon of a sheet")
+        said = f"{option} is for a gun: give --kind ballistic, or a ballistic weapon of a sheet"
+        raise UsageError(said, option=option)
     option = typed.first("range", "distance")
     if option and kinds == {"melee"}:
-        raise UsageError(f"{option} says nothing in melee: give --kind ranged or ballistic")
+        raise UsageError(f"{option} says nothing in melee: give --kind ranged or ballistic", option=option)

@@ -42,7 +42,8 @@ def ram(
     targets = [target for word in entries for target in _targets(word)]
     if hit_points:
         if len(hit_points) != len(targets):
-            raise UsageError(f"--hit-points goes once for each target: {len(targets)} times, not {len(hit_points)}")
+            said = f"--hit-points goes once for each target: {len(targets)} times, not {len(hit_points)}"
+            raise UsageError(said, option="--hit-points")
         targets = [target._replace(health=points) for target, points in zip(targets, hit_points, strict=True)]
     return Plan(lambda dice: rule(targets, run, by_hand=by_hand, rulings=rulings, dice=dice))
 

@@ -44,7 +44,7 @@ def readers(sheet: Sheet | None) -> Mapping[str, Reader]:
         if number is None:
             return named(text, option).skill(text)
         if not 0 <= number <= MOST:
-            raise UsageError(f"{option} is {number}, and a skill is 0 to {MOST} dice")
+            raise UsageError(f"{option} is {number}, and a skill is 0 to {MOST} dice", option=option)
         return number
 
     def weapon(text: str, option: str) -> Weapon:
