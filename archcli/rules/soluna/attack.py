@@ -123,9 +123,11 @@ def attack(
         penalty = dual_penalty(main, offhand, maneuver)
     guns = [weapon for _, weapon in hands if weapon.ballistic]
     for _, weapon in hands:
-        _check(weapon, vehicle)
+        _check_melee(weapon, vehicle)
     for gun in guns:
         check_burst(gun, maneuver, len(guns))
+    if any(gun.harm is None for gun in guns):
+        raise missing(Weapon, "damage", "the damage of a gun", rule="L-16")
     swings = [
         Swung(
             hand=hand, weapon=weapon,
@@ -172,14 +174,12 @@ def _title(
     )
 
 
-def _check(weapon: Weapon, vehicle: Vehicle) -> None:
+def _check_melee(weapon: Weapon, vehicle: Vehicle) -> None:
     if weapon.kind == "melee" and vehicle.moves and not vehicle.melee:
         raise RuleError(
             "melee from a moving vehicle takes an ability: add --vehicle-melee, or --stationary if it stands still",
             rule="L-31",
         )
-    if weapon.ballistic and weapon.harm is None:
-        raise missing(Weapon, "damage", "the damage of a gun", rule="L-16")
 
 
 def _moved(swings: Sequence[Swung], by_hand: ByHand) -> tuple[Modifier, ...]:

@@ -27,7 +27,7 @@ class Attacker(Record):
         help="The attacker's Dexterity dice, 0 to 100.",
     )] = None
     speed: Annotated[int | None, Range(0, 100), Given(
-        "--speed", panel=ATTACKER, help="Speed of the attacker's vehicle, 0 to 100, in place of Dexterity.",
+        "--speed", panel=ATTACKER, help="Speed of the attacker's vehicle, 0 to 100; aboard it stands for Dexterity.",
     )] = None
     modifier: Annotated[int, Given("--attack-modifier", panel=ATTACKER, help="Added to the attack total.")] = 0
     name: str = ""

@@ -20,13 +20,13 @@ class Vehicle(Record):
     """The vehicle of an attack, and the check that comes first where a `challenge` is given; `skill` in dice."""
 
     passenger: Annotated[bool, Given(
-        "--from-vehicle", panel=VEHICLE, help="The attacker is a passenger of a vehicle that moves.",
+        "--from-vehicle", panel=VEHICLE, help="The attacker is a passenger of a vehicle, and it moves.",
     )] = False
     mounted: Annotated[bool, Given(
-        "--mounted", panel=VEHICLE, help="The attacker steers a vehicle that moves.",
+        "--mounted", panel=VEHICLE, help="The attacker steers a vehicle, and it moves.",
     )] = False
     stationary: Annotated[bool, Given(
-        "--stationary", panel=VEHICLE, help="The vehicle stands still: no penalty, and no check of who steers.",
+        "--stationary", panel=VEHICLE, help="The vehicle stands still: no penalty, and no check for who steers.",
     )] = False
     melee: Annotated[bool, Given(
         "--vehicle-melee", panel=VEHICLE, help="An ability allows melee from a moving vehicle.",

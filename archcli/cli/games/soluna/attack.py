@@ -66,6 +66,7 @@ def attack(
     soft = target.replace(hardness=None) if target and typed.has("toughness") else target
     attacking = typed.lay(Attacker, own, name=own.name if own else "")
     defending = typed.lay(Defender, soft, target and target.worn, name=target.name if target else "")
+    # A unit's own Dexterity stands before the speed on its sheet; a vehicle has none.
     if defending.hardness is not None and defending.speed is None and target:
         defending = defending.replace(speed=target.speed)
     if typed["hf"] and defending.hardness is None and not maneuver.coup_de_grace:
