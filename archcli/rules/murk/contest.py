@@ -97,7 +97,7 @@ def contest(
     """
     reserve, power = contender.reserve, contender.power
     nothing = Contest(track=rulings.contest_track, power_left=reserve, power=power)
-    refuse_out_of_place(distance, "contest", rulings, rule="M-26")
+    refuse_out_of_place(distance, "contest", rulings)
     if leave is not None:
         return left_without_a_roll(replace(nothing, left=leave), effort, foes)
     left = _left(reserve, power, "is left (--reserve)", "M-27")

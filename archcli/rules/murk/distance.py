@@ -20,6 +20,8 @@ CLOSE, BEYOND = "close", "beyond"
 FARTHER = (("near", 30), ("far", 250), ("very-far", 500), ("distant", 1000))
 """The bands past Close, each with its last foot."""
 FARTHEST = FARTHER[-1][1]
+PLACES = {"melee": "M-18", "shootout": "M-24", "contest": "M-26"}
+"""The rules that say where each is fought."""
 Feet = Annotated[int | None, Range(0), Given(
     "--distance", panel=PLACE, metavar="FEET", help="Feet between the sides; refused where this is not fought.")]
 
@@ -77,7 +79,7 @@ def _apart(name: str, rulings: Murk) -> bool:
     return rulings.beyond == "distant" if name == BEYOND else name != CLOSE
 
 
-def refuse_out_of_place(feet: int | None, fight: str, rulings: Murk, *, rule: str) -> None:
+def refuse_out_of_place(feet: int | None, fight: str, rulings: Murk) -> None:
     """Raises RuleError where a distance (feet, None: not told) is not one at which this fight is fought."""
     if feet is None:
         return
@@ -88,7 +90,7 @@ def refuse_out_of_place(feet: int | None, fight: str, rulings: Murk, *, rule: st
     where = f"is {_shown(name)}" if name != BEYOND else f"is beyond {FARTHEST} feet"
     first, last = rulings.close_feet, f"to {FARTHEST} feet" if rulings.beyond == "refused" else "on"
     wanted = f"at Close (up to {first} feet)" if close else f"from Near ({first + 1} feet) {last}"
-    raise RuleError(f"--distance {feet} {where}, and a {fight} is fought {wanted}", rule=rule)
+    raise RuleError(f"--distance {feet} {where}, and a {fight} is fought {wanted}", rule=PLACES[fight])
 
 
 def refuse_too_far(feet: int | None, weapon: Weapon | None, rulings: Murk) -> None:

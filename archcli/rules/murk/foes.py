@@ -66,12 +66,13 @@ class Hit(Record, unshown=("name", "full")):
 
 
 def foe_of(text: str, name: str) -> Foe:
-    """The foe that `DIE` or `DIE:TRACK` stands for. Raises UsageError for what cannot be read, RuleError for a TRACK
-    below 1 (M-22)."""
+    """The foe that `DIE` or `DIE:TRACK` stands for. Raises UsageError for what cannot be read, RuleError for a wrong
+    die (M-01) and a TRACK below 1 (M-22)."""
     first, colon, second = text.partition(":")
     die, track = whole(first), whole(second)
     if die is None or (colon and track is None):
         raise unreadable(text, "DIE or DIE:TRACK, such as 8 or 8:12", "--foe-die")
+    refuse_die(die, "--foe-die")
     refuse_track(track, f"--foe-die {text}")
     return Foe(name=name, die=die, track=track)
 

@@ -49,7 +49,7 @@ def melee(
     (M-23, ruling escape). `distance` in feet is checked where it is told. Raises RuleError away from Close (M-18), and
     what a roll-off raises.
     """
-    refuse_out_of_place(distance, "melee", rulings, rule="M-18")
+    refuse_out_of_place(distance, "melee", rulings)
     weapon = weapon or bare()
     off = roll_off(effort, foes, armed=True, by_hand=by_hand, rulings=rulings, dice=dice)
     escaped = escape and (rulings.escape == "free" or off.winner == "actor")

@@ -44,7 +44,7 @@ def shootout(
     beyond), without a ranged weapon (M-24), and for one that does not carry (M-46, ruling reach), and what a roll-off
     raises.
     """
-    refuse_out_of_place(distance, "shootout", rulings, rule="M-24")
+    refuse_out_of_place(distance, "shootout", rulings)
     if leave is not None:
         return left_without_a_roll(Shootout(left=leave), effort, foes)
     if weapon is None:

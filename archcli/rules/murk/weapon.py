@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, get_args
 
-from archcli.given import WEAPON, Given, Range
+from archcli.given import OTHER_WEAPON, WEAPON, Given, Range
 from archcli.record import Record
 from archcli.rules.murk.effort import ACTOR, FOES
 from archcli.sheet import Key
@@ -44,15 +44,28 @@ class Arms(Record):
 
     damage: Annotated[int | None, Range(0), Given(
         "--damage", panel=ACTOR, help="Damage of your weapon in points (7).")] = None
-    weapon: Annotated[str | None, Given(
-        "--weapon", "-w", panel=ACTOR, takes=WEAPON,
-        help="A weapon of your sheet (its only one that fits is taken), or one-handed, two-handed for a melee, "
-             "rifle, pistol, crossbow, bow for a shootout.")] = None
+    weapon: str | None = None
     foe_damage: Annotated[tuple[int, ...], Range(0), Given(
         "--foe-damage", panel=FOES, help="Damage of the foes' weapons (7): once for all, or once for each.")] = ()
     foe_weapon: Annotated[tuple[str, ...], Given(
-        "--foe-weapon", panel=FOES, metavar="WEAPON",
-        help="The foes' weapons, of their sheets or as yours: once for all, or once for each.")] = ()
+        "--foe-weapon", panel=FOES, takes=OTHER_WEAPON,
+        help="A weapon of the foes, as yours or of their sheets: once for all, or once for each.")] = ()
+
+
+class CloseArms(Arms):
+    """What is typed of weapons in a melee."""
+
+    weapon: Annotated[str | None, Given(
+        "--weapon", "-w", panel=ACTOR, takes=WEAPON,
+        help="one-handed, two-handed, or a close weapon of your sheet (its only one is taken).")] = None
+
+
+class RangedArms(Arms):
+    """What is typed of weapons in a shootout."""
+
+    weapon: Annotated[str | None, Given(
+        "--weapon", "-w", panel=ACTOR, takes=WEAPON,
+        help="rifle, pistol, crossbow, bow, or a ranged weapon of your sheet (its only one is taken).")] = None
 
 
 def bare(damage: int = UNSTATED) -> Weapon:

@@ -10,7 +10,7 @@ from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
 from archcli.rules.murk import contest as rule
-from archcli.rules.murk.distance import Feet
+from archcli.rules.murk.distance import Feet, refuse_out_of_place
 from archcli.rules.murk.effort import Effort
 from archcli.rules.murk.fight import Leaving
 from archcli.rules.murk.foes import Foes
@@ -25,6 +25,7 @@ def contest(
 
     Example: archcli murk contest --power esoteria --die 8 --foe-die 6
     """
+    refuse_out_of_place(distance, "contest", rulings)
     power = typed.lay(rule.Contender).power
     fight = sides(typed, sheets, power, powers=True)
     foes, contender = unarmed(typed, fight), typed.lay(rule.Contender, fight.mine)

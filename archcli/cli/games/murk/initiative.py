@@ -21,8 +21,9 @@ from archcli.rules.murk.sheet import Sheet
 def initiative(
     rulings: Murk, by_hand: ByHand,
     entries: Annotated[tuple[str, ...], Word(
-        "NAME=DIE[+BONUS][:PREVIOUS]|[NAME=]SHEET[*N][:PREVIOUS] ...", takes=SHEET,
-        help="Each participant's Initiative die, with the score of the Moment before; - reads standard input.")] = (),
+        "NAME=DIE[+BONUS][:PREVIOUS]|SHEET[:PREVIOUS] ...", takes=SHEET,
+        help="Each participant's Initiative die or sheet (also NAME=SHEET, SHEET*N), with the score of the Moment "
+             "before; - reads standard input.")] = (),
 ) -> Plan:
     """Find the turn order of a Moment, and who outpaces whom.
 

@@ -10,21 +10,22 @@ from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.given import From
 from archcli.rules.murk import melee as rule
-from archcli.rules.murk.distance import Feet
+from archcli.rules.murk.distance import Feet, refuse_out_of_place
 from archcli.rules.murk.effort import Effort
 from archcli.rules.murk.foes import Foes
 from archcli.rules.murk.rulings import Murk
-from archcli.rules.murk.weapon import Arms
+from archcli.rules.murk.weapon import CloseArms
 
 
 def melee(
-    rulings: Murk, by_hand: ByHand, *, sheets: OwnAndFoes = (), typed: Annotated[Typed, From(Effort, Foes, Arms)],
+    rulings: Murk, by_hand: ByHand, *, sheets: OwnAndFoes = (), typed: Annotated[Typed, From(Effort, Foes, CloseArms)],
     escape: rule.Escape = False, distance: Feet = None,
 ) -> Plan:
     """Fight one Moment of a melee, at Close.
 
-    Example: archcli murk melee examples/murk/hero.toml examples/murk/foe.toml --weapon saber
+    Example: archcli murk melee examples/murk/hero.toml examples/murk/foe.toml
     """
+    refuse_out_of_place(distance, "melee", rulings)
     fight = sides(typed, sheets, rulings.melee_attribute)
     weapon, foes = armed(typed, fight, close=True)
     return Plan(lambda dice: rule.melee(

@@ -9,11 +9,11 @@ from archcli.cli.sheets import each, one
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, Word
 from archcli.numbers import whole
-from archcli.rules.murk.effort import Effort
+from archcli.rules.murk.effort import Effort, refuse_die
 from archcli.rules.murk.foes import Foe, Foes, foe_of, for_each, refuse_track, told_apart
 from archcli.rules.murk.in_hand import in_hand
 from archcli.rules.murk.sheet import Sheet
-from archcli.rules.murk.weapon import Arms, Weapon
+from archcli.rules.murk.weapon import CloseArms, RangedArms, Weapon
 
 R = TypeVar("R")
 Own = Annotated[str | None, Word("[SHEET]", takes=SHEET, help="Your sheet: a path, or a bare name.")]
@@ -43,7 +43,12 @@ def numbered(word: str) -> tuple[str, int | None]:
 
 
 def with_die(record: type[R], typed: Typed, sheet: Sheet | None, attribute: str, **facts: Any) -> R:
-    """A record whose `die` is that of an attribute, and whose `name` that of the sheet."""
+    """A record whose `die` is that of an attribute, and whose `name` that of the sheet.
+
+    A die that does not exist is refused before anything that is missing.
+    """
+    if typed.has("die"):
+        refuse_die(typed["die"])
     if sheet is not None:
         facts["name"] = sheet.name
         if not typed.has("die"):
@@ -100,7 +105,7 @@ def unarmed(typed: Typed, fight: Sides) -> Foes:
 def armed(typed: Typed, fight: Sides, *, close: bool, needed: bool = True) -> tuple[Weapon | None, Foes]:
     """Your weapon, and the other side with theirs; unless one is `needed`, only what was typed is looked at."""
     typed.refuse(apart=APART)
-    arms = typed.lay(Arms)
+    arms = typed.lay(CloseArms if close else RangedArms)
     names = for_each(arms.foe_weapon or (None,), len(fight.theirs), "--foe-weapon")
     damages = for_each(arms.foe_damage or (None,), len(fight.theirs), "--foe-damage")
     foes = [
