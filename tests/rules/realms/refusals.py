@@ -72,6 +72,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "attack --pool 1 --ac 14 --weight medium": ("--score", "scores.strength"),
     "attack --ranged --pool 1 --ac 14": ("--score", "scores.agility"),
     "attack --pool 1 --score 4 --weight medium": ("--ac",),
+    "attack --pool 1 --score 4 --weight medium --hit-points 3 --target-size huge --target-size tiny": ("--ac",),
     "attack --pool 1 --score 4 --ac 14": ("--weight",),
     "attack --strike 1 --score 4 --ac 14": ("--weight",),
     "attack --pool 1 --score 5 --ac 14 --weight medium": ("--modifier", "modifiers.strength"),

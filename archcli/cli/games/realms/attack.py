@@ -53,6 +53,8 @@ def _targets(typed: Targets, sheets: Sequence[Sheet]) -> list[Target]:
     Classes than sheets; SheetError for a sheet without an Armor Class.
     """
     classes = typed.ac or [sheet.needed("ac", option="--ac") for sheet in sheets]
+    if not classes:
+        return []
     count = len(classes)
     if count < len(sheets):
         raise UsageError(f"--ac is given {_times(count)} for {len(sheets)} targets: give it once for each")
@@ -60,12 +62,12 @@ def _targets(typed: Targets, sheets: Sequence[Sheet]) -> list[Target]:
     sizes: Sequence[Size] = typed.sizes or [*(sheet.size for sheet in sheets), *[MEDIUM for _ in nameless]]
     if len(sizes) == 1:
         sizes = [*sizes] * count
-    if count and len(sizes) != count:
+    if len(sizes) != count:
         raise UsageError(
             f"--target-size is given {_times(len(sizes))} for {count} targets: give one for all, or one for each"
         )
     left = typed.hit_points or [*(sheet.hit_points for sheet in sheets), *nameless]
-    if count and len(left) != count:
+    if len(left) != count:
         raise UsageError(f"--hit-points is given {_times(len(left))} for {count} targets: give it once for each")
     names = [*(sheet.name for sheet in sheets), *nameless]
     return [Target(*target) for target in zip(classes, sizes, names, left, strict=True)]
