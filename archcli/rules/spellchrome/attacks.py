@@ -49,17 +49,18 @@ class Fate(NamedTuple):
     out: bool
     provoked: bool
 
-    @property
-    def name(self) -> str:
-        """How it is called in text."""
-        return self.struck.name or "the target"
-
 
 class Course(NamedTuple):
     """What a result says beside its keys: the weapons in use and what came of each target, one at least."""
 
     weapons: tuple[Weapon, ...]
     fates: tuple[Fate, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How the targets are called in text: those of one name by their numbers too."""
+        own = [fate.struck.name or "the target" for fate in self.fates]
+        return tuple(f"{name} {number}" if own.count(name) > 1 else name for number, name in enumerate(own, 1))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,9 +103,9 @@ class Attack(Result):
 
     def blocks(self) -> Iterator[Line | Table]:
         """What stands under the title."""
-        provoked = " and ".join(fate.name for fate in self.course.fates if fate.provoked)
-        if self.provokes:
-            yield line("before it", f"an attack of opportunity by {provoked}")
+        named = zip(self.course.names, self.course.fates, strict=True)
+        if provoked := [name for name, fate in named if fate.provoked]:
+            yield line("before it", f"an attack of opportunity by {' and '.join(provoked)}")
         if len(self.attacks) == 1:
             yield from strike_lines(self.attacks[0])
         else:
@@ -123,7 +124,7 @@ class Attack(Result):
         """`Ann attacks Ogre with sword and dagger  (melee)`."""
         yield Span(self.attacker or "the attacker", NAME)
         yield Span(" attacks ")
-        yield Span(" and ".join(fate.name for fate in self.course.fates), NAME)
+        yield Span(" and ".join(self.course.names), NAME)
         if weapons := [weapon.name for weapon in self.course.weapons if weapon.name not in ("", BARE)]:
             yield Span(" with ")
             yield Span(" and ".join(weapons), NAME)
@@ -137,7 +138,7 @@ class Attack(Result):
 
     def _left(self) -> Iterator[Line]:
         """What every target suffered, where there are several, and what Hit Points it has left."""
-        for fate in self.course.fates:
+        for name, fate in zip(self.course.names, self.course.fates, strict=True):
             _, hits, damage, left, down = fate.struck
             spans: list[str | tuple[str, str]] = []
             if self.targets:
@@ -148,7 +149,7 @@ class Attack(Result):
                 end = "knocked out" if fate.out else "down"
                 spans += [(f"  {end}", GOOD)] if down else []
             if spans:
-                yield line(fate.name, *spans)
+                yield line(name, *spans)
 
 
 def strike_lines(made: Strike) -> Iterator[Line]:
@@ -199,7 +200,7 @@ def _row(number: int, made: Strike, attack: Attack, hands: bool) -> tuple[Span, 
     hurt = made.landing.hit and made.damage is not None
     return (
         Span(str(number)), Span(HANDS[swing.hand] if hands else ""),
-        Span(attack.course.fates[swing.target].name if attack.targets else "", NAME),
+        Span(attack.course.names[swing.target] if attack.targets else "", NAME),
         Span(str(made.untrained.dice[0]) if made.untrained else "", DIE),
         Span(str(roll.dice[0]) if roll else "", DIE), Span(signed(swing.bonus)),
         Span(str(made.total).replace("-", "−") if roll else "", NUMBER), Span(str(swing.ac)),

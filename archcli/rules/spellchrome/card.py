@@ -40,11 +40,17 @@ def _own(sheet: Sheet) -> Iterator[Fact]:
 def _weapons(sheet: Sheet) -> Iterator[Fact]:
     for name, weapon in sheet.weapons.items():
         ability = value_at(sheet.abilities, ABILITY[weapon.kind])
-        notes = [weapon.kind, f"{weapon.column} column", f"damage {weapon.damage or 'fist'}"]
+        harm = "Strength" if weapon.kind == "unarmed" else weapon.damage or "unknown"
+        notes = [weapon.kind, f"{weapon.column} column", f"damage {harm}"]
         if weapon.range is not None:
             notes.append(f"range {weapon.range} feet")
+        lacking = [
+            key for key, value in (("level", sheet.level), (f"abilities.{ABILITY[weapon.kind]}", ability))
+            if value is None
+        ]
         if sheet.level is None or ability is None:
-            yield Fact("weapons", name, "?", f"{', '.join(notes)}; the bonus needs level and ability")
+            missing = f"{' and '.join(lacking)} {'is' if len(lacking) == 1 else 'are'} missing"
+            yield Fact("weapons", name, "?", f"{', '.join(notes)}; {missing}")
             continue
         base = ladder(base_attack(sheet.level, weapon.column))
         yield Fact("weapons", name, attack_line(rung + ability + weapon.bonus for rung in base), ", ".join(notes))

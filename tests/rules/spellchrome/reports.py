@@ -89,6 +89,17 @@ SAID: dict[str, tuple[str, ...]] = {
         "  Ogre            0 damage, 12 hit points left",
         "  Monk            6 damage, 3 hit points left",
     ),
+    f"attack {OGRE} {OGRE} {OGRE} -w fists --offhand club --hit-points 4 --hit-points 4 --dice 12,60": (
+        "Ogre attacks Ogre 1 and Ogre 2 with fists and club  (unarmed and melee)",
+        "  before it  an attack of opportunity by Ogre 1",
+        "  attack  hand       target  d100  roll  bonus  total  AC                     damage",
+        "       1  main hand  Ogre 1          12     +3     15  15  hit                     4",
+        "       2  off hand   Ogre 2    60           +2         15  wasted: untrained",
+        "  attack     −4 two weapons",
+        "             1 of 2 hit, 4 damage",
+        "  Ogre 1     4 damage, 0 hit points left  down",
+        "  Ogre 2     0 damage, 4 hit points left",
+    ),
     f"attack {ANN} {OGRE} {MONK} --bonus 3 --dual melee --dice 14,14": (
         "Ann attacks Ogre and Monk  (melee)",
         "  attack  hand       target  roll  bonus  total  AC",

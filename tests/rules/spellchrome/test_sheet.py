@@ -3,6 +3,7 @@
 import pytest
 
 from archcli.errors import SheetError
+from archcli.rules.spellchrome.card import card
 from archcli.rules.spellchrome.sheet import Sheet
 from archcli.rules.spellchrome.weapon import Weapon
 from tests.rules.spellchrome.sheets import GOOD
@@ -24,3 +25,21 @@ def test_a_key_that_is_needed_is_named() -> None:
     with pytest.raises(SheetError) as refused:
         Sheet.of(GOOD, file="ann.toml").needed("abilities.dexterity")
     assert "ann.toml: abilities.dexterity" in refused.value.message
+
+
+def test_a_weapon_says_what_it_lacks() -> None:
+    """Without level or ability its bonus is unknown, and the card names the keys that would tell."""
+    weapons = {"bow": {"kind": "ranged"}, "axe": {"kind": "melee", "damage": "1d8"}}
+    sheet = Sheet.of(GOOD | {"abilities": {"strength": 2}, "weapons": weapons}, file="ann.toml")
+    notes = {fact.label: (fact.value, fact.note) for fact in card(sheet) if fact.section == "weapons"}
+    assert notes["bow"] == ("?", "ranged, poor column, damage unknown; level and abilities.dexterity are missing")
+    assert notes["axe"] == ("?", "melee, poor column, damage 1d8; level is missing")
+
+
+@pytest.mark.parametrize(("kinds", "unarmed"), [
+    ((), False), (("unarmed",), True), (("unarmed", "unarmed"), True), (("unarmed", "ranged"), False),
+])
+def test_who_is_unarmed(kinds: tuple[str, ...], unarmed: bool) -> None:
+    """One who has weapons, and only the body; a sheet that names none tells nothing (S-07)."""
+    weapons = {f"weapon {number}": {"kind": kind} for number, kind in enumerate(kinds)}
+    assert Sheet.of(GOOD | {"weapons": weapons}, file="ann.toml").unarmed is unarmed
