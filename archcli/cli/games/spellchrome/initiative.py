@@ -4,18 +4,17 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from archcli.by_hand import ByHand
-from archcli.cli.files import find_sheet
 from archcli.cli.plan import Plan
-from archcli.cli.sheets import FORMS, each, spelled
+from archcli.cli.sheets import FORMS, entered
 from archcli.cli.stdin import expanded
-from archcli.errors import SheetError, UsageError, unknown, unreadable
+from archcli.errors import UsageError, unknown, unreadable
 from archcli.given import NAMES, SHEET, Given, Word
 from archcli.numbers import whole
 from archcli.rules.spellchrome.initiative import Combatant
 from archcli.rules.spellchrome.initiative import initiative as rule
 from archcli.rules.spellchrome.sheet import Sheet
 
-_FORM = f"NAME=MOD, NAME=MOD:SCORE, or a sheet as {FORMS}"
+_FORM = f"NAME=MOD or NAME=MOD:SCORE, whole numbers with a score of 1 or more, or a sheet as {FORMS}"
 
 
 def initiative(
@@ -44,24 +43,17 @@ def initiative(
 
 def _combatants(word: str) -> list[Combatant]:
     """Who an entry stands for: one by numbers, or as many as it names of a sheet."""
-    name, equals, numbers = word.rpartition("=")
+    name, _, numbers = word.rpartition("=")
     modifier, colon, score = numbers.partition(":")
     by, points = whole(modifier), whole(score)
     if name and by is not None and (not colon or (points is not None and points > 0)):
         return [Combatant(name=name, modifier=by, dexterity_score=points)]
-    if equals:
-        try:
-            find_sheet(spelled(word).sheet)
-        except SheetError as unfound:
-            refused = unreadable(word, f"{_FORM}; numbers are whole, and a score is 1 or more")
-            refused.hint = unfound.hint
-            raise refused from None
     return [
         Combatant(
             name=sheet.name, modifier=sheet.needed("abilities.dexterity"),
             dexterity_score=sheet.abilities.dexterity_score, misc=sheet.initiative,
         )
-        for sheet in each(Sheet.of, [word], instead=f"an entry is {_FORM}")
+        for sheet in entered(Sheet.of, word, _FORM)
     ]
 
 
