@@ -2,67 +2,125 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
+from functools import cache
+from itertools import product
 from math import exp, lgamma, log, prod
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from archcli.dice.dice import FUDGE, Dice, FaceDice, RandomDice, Sides
 from archcli.dice.distribution import Distribution
 from archcli.dice.odds import enumerate_rule
+from archcli.dice.readings import Reading
+from archcli.dice.roll import Roll
 from archcli.report import Result, key
+
+V = TypeVar("V")
 
 
 class _Listed(FaceDice):
-    """Dice that show every arrangement of faces, one after another."""
+    """Dice that show every arrangement of faces, one after another.
+
+    Of a pool that is read, arrangements with the same value stand for one another, since a rule may decide by nothing
+    else: one of them is drawn, and counts as often as there are such. A rule that decided by faces all the same would
+    come to other chances than the enumerator's, since `listed` goes through everything until it has drawn many.
+    """
 
     def __init__(self, rounds: int) -> None:
-        self.path: list[tuple[Sequence[int], int]] = []
+        self.path: list[tuple[Sequence[Sequence[Any]], int]] = []
         self.depth = 0
         self.rounds = rounds
+        self.random = Random(1).random
 
-    def face(self, sides: Sides, label: str | None = None) -> int:
+    def _next(self, choices: Sequence[Sequence[Any]]) -> Any:
+        """What is shown next, of groups that each stand for one choice."""
         if self.depth == len(self.path):
             if self.depth >= self.rounds:
                 raise _TooDeep
-            self.path.append((FUDGE[sides] if isinstance(sides, str) else range(1, sides + 1), 0))
-        faces, taken = self.path[self.depth]
+            self.path.append((choices, 0))
+        choices, taken = self.path[self.depth]
         self.depth += 1
-        return faces[taken]
+        alike = choices[taken]
+        return alike[int(self.random() * len(alike))]
+
+    def face(self, sides: Sides, label: str | None = None) -> int:
+        face: int = self._next(_faces(sides))
+        return face
+
+    def roll(self, pool: Sequence[int], reading: Reading[V], *, label: str) -> Roll[V]:
+        if reading.explodes:
+            return super().roll(pool, reading, label=label)
+        faces = self._next(_by_value(tuple(pool), reading))
+        return Roll(label, faces, reading.value(faces), reading.shown(faces), reading.marks(faces))
+
+    def weight(self) -> int:
+        """How many arrangements the last path stands for."""
+        return prod(len(choices[taken]) for choices, taken in self.path)
+
+    def total(self) -> int:
+        """How many arrangements its dice have."""
+        return prod(sum(map(len, choices)) for choices, _ in self.path)
 
     def advance(self) -> bool:
         self.depth = 0
         while self.path:
-            faces, taken = self.path.pop()
-            if taken + 1 < len(faces):
-                self.path.append((faces, taken + 1))
+            choices, taken = self.path.pop()
+            if taken + 1 < len(choices):
+                self.path.append((choices, taken + 1))
                 return True
         return False
+
+
+@cache
+def _faces(sides: Sides) -> list[tuple[int]]:
+    return [(face,) for face in (FUDGE[sides] if isinstance(sides, str) else range(1, sides + 1))]
+
+
+@cache
+def _by_value(pool: tuple[int, ...], reading: Reading[Any]) -> list[list[tuple[int, ...]]]:
+    """The arrangements of a pool's faces, those with the same value together."""
+    groups: dict[Any, list[tuple[int, ...]]] = {}
+    for faces in product(*(range(1, sides + 1) for sides in pool)):
+        groups.setdefault(reading.value(faces), []).append(faces)
+    return list(groups.values())
 
 
 class _TooDeep(Exception):
     """A chain of dice longer than the oracle follows."""
 
 
+RUNS = 200
+"""How often a rule is run at least, with whichever faces mean the same."""
+
+
 def listed(outcome_of: Callable[[FaceDice], Hashable], rounds: int = 40) -> tuple[dict[Any, Fraction], Fraction]:
     """The chance of each outcome by listing every face of every die, and the chance that was not followed.
 
-    A path of more than `rounds` dice is given up (only chains without an end are so long).
+    A path of more than `rounds` rolls is given up (only chains without an end are so long).
     """
     dice = _Listed(rounds)
-    found: dict[Any, Fraction] = {}
-    lost = Fraction(0)
-    while True:
-        try:
-            outcome, followed = outcome_of(dice), True
-        except _TooDeep:
-            outcome, followed = None, False
-        chance = Fraction(1, prod(len(faces) for faces, _ in dice.path))
-        if followed:
-            found[outcome] = found.get(outcome, Fraction(0)) + chance
-        else:
-            lost += chance
-        if not dice.advance():
-            return found, lost
+    found: dict[Any, dict[int, int]] = {}  # of each outcome its arrangements, by how many there are in all
+    lost: dict[int, int] = {}
+    runs = times = 0
+    while runs < RUNS:
+        times += 1
+        while True:
+            runs += 1
+            try:
+                weights = found.setdefault(outcome_of(dice), {})
+            except _TooDeep:
+                weights = lost
+            total = dice.total()
+            weights[total] = weights.get(total, 0) + dice.weight()
+            if not dice.advance():
+                break
+        if runs == times:
+            break  # nothing was rolled
+    return {outcome: _chance(weights, times) for outcome, weights in found.items()}, _chance(lost, times)
+
+
+def _chance(weights: dict[int, int], times: int) -> Fraction:
+    return sum((Fraction(weight, total * times) for total, weight in weights.items()), Fraction(0))
 
 
 def brute(rule: Callable[[Dice], Result], rounds: int = 40) -> tuple[dict[Any, Fraction], Fraction]:
