@@ -32,9 +32,8 @@ class ByHand(NamedTuple):
         """
         if not self.changes:
             return self
-        by_fold = {fold(name): name for name in names}
         meant = main if main is not None else names[0] if names else ""
-        return ByHand(tuple(change._replace(to=_named(change, by_fold, meant)) for change in self.changes))
+        return ByHand(tuple(change._replace(to=_named(change, names, meant)) for change in self.changes))
 
     def of(self, to: str) -> tuple[Modifier, ...]:
         """What moves one number; a change by 0 moves none."""
@@ -48,17 +47,20 @@ class ByHand(NamedTuple):
 NOT_MOVED = ByHand()
 
 
-def _named(change: Modifier, by_fold: dict[str, str], main: str) -> str:
-    if not by_fold:
+def _named(change: Modifier, names: Sequence[str], main: str) -> str:
+    if not names:
         raise UsageError(f"{OPTION} has nothing to move here")
     if not change.to:
         if main:
             return main
-        raise UsageError(f"{OPTION} {change.by:+d}: say what is moved: {', '.join(by_fold.values())}")
-    if (found := by_fold.get(fold(change.to))) is None:
-        wrong = unknown(f"number of {OPTION}", change.to, by_fold.values())
+        raise UsageError(f"{OPTION} {change.by:+d}: say what is moved: {', '.join(names)}")
+    if change.to in names:  # Ann and ann may both be there
+        return change.to
+    found = next((name for name in names if fold(name) == fold(change.to)), None)
+    if found is None:
+        wrong = unknown(f"number of {OPTION}", change.to, names)
         near = "did you mean" in wrong
-        raise UsageError(wrong, hint=f"this command moves {', '.join(by_fold.values())}" if near else None)
+        raise UsageError(wrong, hint=f"this command moves {', '.join(names)}" if near else None)
     return found
 
 

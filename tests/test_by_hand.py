@@ -31,6 +31,8 @@ def test_among() -> None:
     assert hand.of("attack") == (Modifier("attack", 2, "high ground"), Modifier("attack", 1, "by hand"))
     assert (hand.by("attack"), hand.by("armor class"), hand.by("damage")) == (3, -1, 0)
     assert NOT_MOVED.among("attack", main="").of("attack") == ()
+    alike = read_by_hand(["roll of Ann +1", "roll of ann +2"]).among("roll of Ann", "roll of ann")
+    assert (alike.by("roll of Ann"), alike.by("roll of ann")) == (1, 2)
 
 
 @pytest.mark.parametrize(("text", "names", "main", "words"), [
