@@ -3,14 +3,27 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NamedTuple
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes, Total
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, unknown
 from archcli.given import POOL, Given
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
+from archcli.report import (
+    Line,
+    Modifier,
+    Outcome,
+    Report,
+    Result,
+    Span,
+    field,
+    line,
+    modifier_lines,
+    rolled,
+    verdict,
+)
 from archcli.roles import BAD, NOTE
-from archcli.rules.archsoul.pool import DIFFICULTY, Pool
+from archcli.rules.archsoul.pool import DIFFICULTY, Pool, difficulty
 from archcli.rules.archsoul.rulings import Archsoul
 
 Table = Literal["melee", "firearm", "bow", "unarmed", "soul"]
@@ -104,6 +117,8 @@ DamagePool = Annotated[str | None, Given(
     "--damage-pool", takes=POOL, panel=DAMAGE, help="Rolled when row 6 of melee or unarmed asks for a damage roll.")]
 DamageDifficulty = Annotated[int | None, DIFFICULTY, Given(
     "--damage-difficulty", metavar="2-6", panel=DAMAGE, help="Least face that counts for damage (4).")]
+DAMAGE_NUMBERS = ("damage pool", "damage difficulty")
+"""What can be moved by hand (A-124)."""
 _ROLLED = ("weapon-damage", "self-damage-roll")
 _FIXED = ("self-damage", "blast")
 
@@ -137,7 +152,9 @@ class CritTable(Result):
 
     def suffered(self) -> list[Line]:
         """The lines of the damage that the row brings."""
-        return self._damage() if self.hurt is None else [rolled(self.hurt), *self._damage()]
+        if self.hurt is None:
+            return self._damage()
+        return [rolled(self.hurt), *modifier_lines(self.modifiers), *self._damage()]
 
     def _damage(self) -> list[Line]:
         if self.damage is None:
@@ -149,19 +166,25 @@ class CritTable(Result):
 
 
 def crit_table(
-    table: str, *, damage_pool: Pool | None = None, damage_difficulty: DamageDifficulty = None, rulings: Archsoul,
-    dice: Dice,
+    table: str, *, damage_pool: Pool | None = None, damage_difficulty: int | None = None,
+    by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice: Dice,
 ) -> CritTable:
     """Roll one die on the table of a critical failure (A-89).
 
     On row 6 of melee or unarmed a damage roll follows when `damage_pool` is given, at `damage_difficulty` (default
     the ruling damage_difficulty), of which unarmed counts at most 5 (A-90, A-93). Raises UsageError for an unknown
-    table.
+    table, and for a change by hand where no damage may be rolled.
     """
     name = next((known for known in TABLES if known == table), None)
     if name is None:
         raise UsageError(unknown("table", table, TABLES))
-    difficulty = rulings.damage_difficulty if damage_difficulty is None else damage_difficulty
+    may_hurt = damage_pool is not None and any(row.effect.kind in _ROLLED for row in TABLES[name])
+    hand = by_hand.among(*(DAMAGE_NUMBERS if may_hurt else ()))
+    pool_to, difficulty_to = DAMAGE_NUMBERS
+    harder = difficulty(
+        rulings.damage_difficulty if damage_difficulty is None else damage_difficulty,
+        [(change.by, change.because) for change in hand.of(difficulty_to)], difficulty_to, rulings.over_six,
+    )
     picked = dice.roll((6,), Total(), label="critical")
     hurt: Roll[int] | None = None
     outcome, effect = TABLES[name][picked.value - 1]
@@ -169,10 +192,12 @@ def crit_table(
     if effect.kind in _ROLLED:
         damage = None
         if damage_pool is not None:
-            hurt = dice.roll(damage_pool.sides, Successes(difficulty, damage_pool.bonus), label="damage")
+            pool = damage_pool.more(hand.by(pool_to))
+            hurt = dice.roll(pool.sides, Successes(harder.value, pool.bonus), label="damage")
             damage = max(0, hurt.value if effect.maximum is None else min(hurt.value, effect.maximum))
     return CritTable(
         table=name, die=picked.value, outcome=outcome, effect=effect, damage=damage, picked=picked, hurt=hurt,
         rolls=(picked,) if hurt is None else (picked, hurt),
+        modifiers=(*harder.modifiers, *hand.of(pool_to)) if may_hurt else (),
         tells_damage=damage_pool is not None or name not in ("melee", "unarmed"),
     )

@@ -1,35 +1,62 @@
-"""`trample`: a mount goes through an opponent's space (A-74 to A-76; Archsoul, Mounted Maneuvers)."""
+"""`trample`: a mount goes through an opponent's space (A-74 to A-76, A-130; Archsoul, Mounted Maneuvers)."""
 
-from dataclasses import dataclass
-from typing import Annotated, Any, NamedTuple
+from collections.abc import Callable
+from typing import Annotated
 
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes
-from archcli.dice.roll import Roll
 from archcli.errors import RuleError
-from archcli.given import OTHER_POOL, POOL, Given, missing
+from archcli.given import OTHER_POOL, POOL, Given, Range, missing
 from archcli.record import Record
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
-from archcli.roles import NAME, NOTE, NUMBER
-from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Counted, Counting, Pool, beats
+from archcli.report import Modifier
+from archcli.rules.archsoul.attack.course import Course
+from archcli.rules.archsoul.attack.numbers import DAMAGE, moved
+from archcli.rules.archsoul.attack.refusals import refuse as refuse_attack
+from archcli.rules.archsoul.attack.shifts import movable, numbers
+from archcli.rules.archsoul.attack.single import attack, falls, interrupted
+from archcli.rules.archsoul.attack.swing import Attacker, Gear, Reaction, Swing, Target
+from archcli.rules.archsoul.hit_points import after
+from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Pool
 from archcli.rules.archsoul.rulings import Archsoul
+from archcli.rules.archsoul.sheet import Kind, Property
+from archcli.rules.archsoul.trample_result import Trample
 
 RIDER, OPPONENT = "Rider", "Opponent"
+TRAMPLE_POOL = "trample pool"
+"""The number that moves by hand beside those of the opponent's blow (A-124)."""
 
 
-class Ride(Record):
-    """A mount on its way through an opponent's space. Pools in dice; None: not known.
+class Rider(Record):
+    """Who rides, on what: pools in dice, speed in spaces. None: not known.
 
-    `pool` and `damage_pool` are the opponent's reactive attack, against the rider's `defense`; `trample_pool` is the
-    mount's damage.
+    `strong` and `weak` say how the opponent's weapon does against the rider's armor.
     """
 
-    defense: Annotated[int | None, Given("--defense", sheet="defense", panel=RIDER, help="The rider's Defense.")] = None
+    name: str | None = None
+    hit_points: Annotated[int | None, Range(0), Given(
+        "--rider-hit-points", sheet="hit_points", panel=RIDER, help="The rider's hit points, 0 or more.")] = None
+    defense: Annotated[int | None, Range(0), Given(
+        "--defense", sheet="defense", panel=RIDER, help="The rider's Defense, 0 or more.")] = None
+    armor: Annotated[tuple[str, ...], Given(
+        "--armor", sheet="armor", metavar="ARMOR", panel=RIDER,
+        help="A type of armor the rider wears; repeatable.")] = ()
     trample_pool: Annotated[Pool | None, Given(
-        "--trample-pool", takes=POOL, panel=RIDER,
-        help="The mount's trample damage, in dice.")] = None
-    damage_difficulty: Annotated[int | None, DIFFICULTY, Given(
-        "--damage-difficulty", metavar="2-6", panel=RIDER, help="Least face that counts for damage (4).")] = None
+        "--trample-pool", takes=POOL, panel=RIDER, help="The mount's trample damage, in dice.")] = None
+    charge: Annotated[bool, Given("--charge", panel=RIDER, help="The trample is part of a charge.")] = False
+    mount_speed: Annotated[int | None, Range(1), Given(
+        "--mount-speed", sheet="mount.speed", panel=RIDER, help="With --charge: the mount's speed, 1 or more.")] = None
+    interrupt: Annotated[Pool | None, Given(
+        "--interrupt", takes=POOL, panel=RIDER,
+        help="With --charge, by ruling: Endurance/Resolve to stay in the saddle.")] = None
+
+
+class Opponent(Record):
+    """Who is ridden down, and the blow that may stop it: pools in dice. None: not known."""
+
+    name: str | None = None
+    hit_points: Annotated[int | None, Range(0), Given(
+        "--hit-points", sheet="hit_points", panel=OPPONENT, help="The opponent's hit points, 0 or more.")] = None
     avoid: Annotated[bool, Given(
         "--avoid", panel=OPPONENT, help="The opponent lets the mount pass: nothing is rolled.")] = False
     not_smaller: Annotated[bool, Given(
@@ -39,105 +66,130 @@ class Ride(Record):
     damage_pool: Annotated[Pool | None, Given(
         "--damage-pool", takes=OTHER_POOL, panel=OPPONENT, help="The opponent's damage pool, in dice.")] = None
     difficulty: Annotated[int, DIFFICULTY, Given(
-        "--difficulty", "-d", metavar="2-6", panel=OPPONENT,
-        help="Least face that counts in its attack (4).")] = USUAL
-    rider: str = "the rider"
-    opponent: str = "the opponent"
+        "--difficulty", "-d", metavar="2-6", panel=OPPONENT, help="Least face that counts in its attack (4).")] = USUAL
+    damage_difficulty: Annotated[int | None, DIFFICULTY, Given(
+        "--damage-difficulty", metavar="2-6", panel=OPPONENT,
+        help="Least face that counts for damage, the mount's too (4).")] = None
+    strong: Annotated[bool, Given(
+        "--strong", panel=OPPONENT, help="Its weapon is strong against the rider's armor.")] = False
+    weak: Annotated[bool, Given(
+        "--weak", panel=OPPONENT, help="Its weapon is weak against the rider's armor.")] = False
+    properties: Annotated[tuple[Property, ...], Given(
+        "--property", sheet="weapons.*.properties", panel=OPPONENT,
+        help="A property of its weapon; repeatable.")] = ()
+    type: Kind = "melee"
+    weapon: str | None = None
+    metal_limb: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Trample(Result):
-    """A trample that was tried: `damage` to the opponent, `rider_damage` to the rider, both in points."""
-
-    rider: str
-    opponent: str
-    ap: int
-    passes: bool
-    stopped: bool
-    attack_total: int | None
-    resistance: int | None
-    critical_failure: bool
-    damage: int
-    rider_damage: int
-    rolls: tuple[Roll[Any], ...]
-    modifiers: tuple[Modifier, ...] = ()
-    blow: Roll[Counted] | None = field(shown=False)
-    hurt: Roll[int] | None = field(shown=False)
-
-    OUTCOME = Outcome(("passes", "stopped", "damage", "rider_damage"), failure="stopped", number="damage")
-
-    def quiet(self) -> str:
-        return str(self.damage)
-
-    def report(self) -> Report:
-        title = (Span(self.rider, NAME), Span(" tramples "), Span(self.opponent, NAME))
-        if self.blow is None:
-            return Report(title, (verdict(f"{self.opponent} gets out of the way", None, ": the mount passes"),))
-        attack, hurt = rolled(self.blow), [] if self.hurt is None else [rolled(self.hurt)]
-        critical = ", a critical failure" if self.critical_failure else ""
-        against = f": {self.attack_total} against {self.resistance}{critical}"
-        if self.stopped:
-            ending = verdict(f"{self.rider} is stopped", False, against)
-            return Report(title, (attack, ending, *hurt, _suffered(self.rider_damage, self.rider)))
-        ending = verdict("the mount passes", True, against)
-        note = line("", ("the turn may not end in that space", NOTE))
-        return Report(title, (attack, ending, *hurt, _suffered(self.damage, self.opponent), note))
-
-
-def _suffered(damage: int, whose: str) -> Line:
-    return line("", (str(damage), NUMBER), f" damage to {whose}")
-
-
-class _Strike(NamedTuple):
-    roll: Roll[Counted]
-    hit: bool
-
-
-def trample(ride: Ride, *, rulings: Archsoul, dice: Dice) -> Trample:
+def trample(
+    rider: Rider, opponent: Opponent, *, by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice: Dice,
+) -> Trample:
     """Go through an opponent's space as part of a move or charge, for 0 AP (A-74).
 
-    An opponent that does not avoid it makes a reactive attack, which stops the movement when it hits and then rolls
-    its damage, if that is known (A-75; a critical failure misses, A-05); on a miss the mount rolls its trample damage
-    (A-76). Raises RuleError for an opponent that is not smaller than the mount, UsageError for a missing number.
+    An opponent that does not avoid it strikes first, with all that moves a reactive attack: a hit stops the movement,
+    and its damage is rolled if that is known (A-75; a critical failure misses, A-05); in a charge the rider falls
+    (A-130, ruling stopped_charge). On a miss the mount rolls its trample damage (A-76). Dice in order: the blow; its
+    damage or the trample damage; by ruling the roll to stay in the saddle. Raises RuleError for what the rules refuse,
+    UsageError for a missing number, and for a change by hand of one that this trample does without.
     """
-    if ride.not_smaller:
+    return ready(rider, opponent, rulings, by_hand)(dice)
+
+
+def ready(
+    rider: Rider, opponent: Opponent, rulings: Archsoul, by_hand: ByHand = NOT_MOVED,
+) -> Callable[[Dice], Trample]:
+    """A trample that waits for its dice; what no die changes is worked out."""
+    refuse(rider, opponent, rulings)
+    swing = _blow(rider, opponent)
+    if opponent.avoid:
+        left_alone = numbers(swing, (), rulings, by_hand.among())
+        return lambda dice: _told(rider, opponent, Course(swing, left_alone, rulings))
+    _require(rider, opponent, rulings)
+    hand = by_hand.among(*(name for name in movable(swing, ()) if name != DAMAGE), TRAMPLE_POOL)
+    made = numbers(swing, (), rulings, hand)
+    trampling = moved(TRAMPLE_POOL, (), hand)
+    assert rider.trample_pool is not None
+    pool, usual = rider.trample_pool.more(trampling.by), opponent.damage_difficulty
+    reading = Successes(rulings.damage_difficulty if usual is None else usual, pool.bonus)
+
+    def strike(dice: Dice) -> Course:
+        course = Course(swing, made, rulings)
+        attack(course, dice)
+        return course
+
+    def rule(dice: Dice) -> Trample:
+        course = dice.merged(strike, by=lambda course: course.hit)
+        dismounted = False
+        if course.hit:
+            course.hurt(dice)
+            if rider.charge:
+                held = rulings.stopped_charge == "rolls" and interrupted(course, rider.interrupt, dice)
+                dismounted = falls(held, rulings)
+            return _told(rider, opponent, course, trampling.modifiers, dismounted=dismounted)
+        roll = dice.roll(pool.sides, reading, label="trample")
+        course.rolled(roll, *trampling.modifiers)
+        return _told(rider, opponent, course, trampling.modifiers, damage=max(0, roll.value))
+
+    return rule
+
+
+def refuse(rider: Rider, opponent: Opponent, rulings: Archsoul) -> None:
+    """Raises RuleError for what the rules refuse."""
+    if opponent.not_smaller:
         raise RuleError("only an opponent smaller than the mount can be trampled", rule="A-74")
-    if ride.avoid:
-        return _ended(ride, passes=True)
-    pool, against, trampling = _needed(ride)
-    hurtful = rulings.damage_difficulty if ride.damage_difficulty is None else ride.damage_difficulty
-
-    def strike(dice: Dice) -> _Strike:
-        reading = Counting((ride.difficulty,), pool.bonus, rulings.critical_failure)
-        roll = dice.roll(pool.sides, reading, label="attack")
-        missed = roll.value.critical and rulings.critical_misses
-        return _Strike(roll, beats(roll.value.total, against, rulings) and not missed)
-
-    struck = dice.merged(strike, by=lambda struck: struck.hit)
-    hurting, label = (ride.damage_pool, "damage") if struck.hit else (trampling, "trample")
-    hurt = None
-    if hurting is not None:
-        hurt = dice.roll(hurting.sides, Successes(hurtful, hurting.bonus), label=label)
-    return _ended(ride, passes=not struck.hit, blow=struck.roll, hurt=hurt)
+    if rider.interrupt is not None and not _rolls(rider, rulings):
+        raise RuleError(
+            "--interrupt is for a rider hit in a charge, by the ruling stopped_charge = \"rolls\"", rule="A-130")
+    refuse_attack(_blow(rider, opponent), (), rulings)
 
 
-def _needed(ride: Ride) -> tuple[Pool, int, Pool]:
-    if ride.pool is None:
-        raise missing(Ride, "pool", "the opponent's attack", note="or an OPPONENT sheet with its --weapon")
-    if ride.defense is None:
-        raise missing(Ride, "defense", "the rider's Defense")
-    if ride.trample_pool is None:
-        raise missing(Ride, "trample_pool", "the trample damage", note="or a RIDER sheet with mount.trample")
-    return ride.pool, ride.defense, ride.trample_pool
+def _rolls(rider: Rider, rulings: Archsoul) -> bool:
+    """Whether a rider who is hit rolls to stay in the saddle."""
+    return rider.charge and rulings.stopped_charge == "rolls"
 
 
-def _ended(
-    ride: Ride, *, passes: bool, blow: Roll[Counted] | None = None, hurt: Roll[int] | None = None,
+def _blow(rider: Rider, opponent: Opponent) -> Swing:
+    """The opponent's reactive attack on the rider (A-75)."""
+    return Swing(
+        type=opponent.type, attacker=Attacker(
+            name=opponent.name, pool=opponent.pool, difficulty=opponent.difficulty, damage_pool=opponent.damage_pool,
+            damage_difficulty=opponent.damage_difficulty,
+        ), target=Target(name=rider.name, defense=rider.defense, strong=opponent.strong, weak=opponent.weak),
+        gear=Gear(name=opponent.weapon, properties=opponent.properties, metal_limb=opponent.metal_limb),
+        reaction=Reaction(trigger="trample", against_charge=rider.mount_speed if rider.charge else None),
+    )
+
+
+def _require(rider: Rider, opponent: Opponent, rulings: Archsoul) -> None:
+    """Raises UsageError for a number that is missing."""
+    if opponent.pool is None:
+        raise missing(Opponent, "pool", "the opponent's attack", rule="A-75", note=(
+            "or an OPPONENT sheet with attributes.precision and skills.melee_weapons"))
+    if rider.defense is None:
+        raise missing(Rider, "defense", "the rider's Defense", rule="A-75")
+    if rider.trample_pool is None:
+        raise missing(Rider, "trample_pool", "the trample damage", rule="A-76", note=(
+            "or a RIDER sheet with mount.trample"))
+    if rider.charge and "polearm" in opponent.properties and rider.mount_speed is None:
+        raise missing(Rider, "mount_speed", "the mount's speed, which helps a polearm in a charge,", rule="A-130")
+    if _rolls(rider, rulings) and rider.interrupt is None:
+        raise missing(Rider, "interrupt", "the pool to stay in the saddle", rule="A-130", note=(
+            "or a RIDER sheet with attributes.endurance and skills.resolve"))
+
+
+def _told(
+    rider: Rider, opponent: Opponent, course: Course, trampling: tuple[Modifier, ...] = (), *, damage: int = 0,
+    dismounted: bool = False,
 ) -> Trample:
-    damage = 0 if hurt is None else max(0, hurt.value)
+    known = course.numbers
+    left, rider_left = after(damage, opponent.hit_points), after(course.damage, rider.hit_points)
     return Trample(
-        rider=ride.rider, opponent=ride.opponent, ap=0, passes=passes, stopped=not passes, resistance=ride.defense,
-        attack_total=blow.value.total if blow else None, critical_failure=blow.value.critical if blow else False,
-        damage=damage if passes else 0, rider_damage=0 if passes else damage, blow=blow, hurt=hurt,
-        rolls=tuple(roll for roll in (blow, hurt) if roll is not None),
+        attacker=rider.name, target=opponent.name, ap=0, passes=not course.hit, stopped=course.hit, type=opponent.type,
+        weapon=opponent.weapon, attack_difficulty=known.attack.value, attack_total=course.total,
+        resistance=known.resistance, critical_failure=course.critical, damage_difficulty=known.damage.value,
+        damage=damage, rider_damage=course.damage, dismounted=dismounted if rider.charge else None,
+        hit_points_left=left, down=left == 0, rider_hit_points_left=rider_left, rider_down=rider_left == 0,
+        rolls=tuple(step.roll for step in course.steps), modifiers=(*known.modifiers, *trampling),
+        steps=tuple(course.steps),
     )

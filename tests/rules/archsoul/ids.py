@@ -3,7 +3,7 @@
 from tests.rules.archsoul.ids_other import OTHER_IDS
 
 TYPES, MANEUVERS, REFUSALS = "test_attack_types.py", "test_attack_maneuvers.py", "test_attack_refusals.py"
-REACTIVE, AREA = "test_attack_reactive.py", "test_attack_area.py"
+REACTIVE, AREA, WEAPONS = "test_attack_reactive.py", "test_attack_area.py", "test_attack_weapons.py"
 IDS: dict[str, str] = OTHER_IDS | {
     "A-01": "test_roll.py::test_rolls",
     "A-02": "arch-roll-02",
@@ -73,4 +73,12 @@ IDS: dict[str, str] = OTHER_IDS | {
     "A-120": "test_sheet.py::test_mistakes",
     "A-121": "test_sheet.py::test_a_name_that_a_sheet_lacks_is_met_with_the_nearest",
     "A-122": "test_rulings.py::test_a_wrong_house_file_is_refused",
+    "A-123": f"{TYPES}::test_attacks",
+    "A-124": "test_attack_by_hand.py::test_moved",
+    "A-125": f"{WEAPONS}::test_several",
+    "A-126": f"{WEAPONS}::test_taken",
+    "A-127": f"{WEAPONS}::test_what_a_weapon_does_to_armor",
+    "A-128": f"{WEAPONS}::test_several",
+    "A-129": f"{TYPES}::test_attacks",
+    "A-130": "test_trample.py::test_rides",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from archcli.by_hand import ByHand
 from archcli.cli.games.archsoul.sheets import pool
 from archcli.cli.plan import Plan
 from archcli.given import Word
@@ -17,6 +18,7 @@ def crit_table(
         "melee|firearm|bow|unarmed|soul", choices="archcli.rules.archsoul.crit_table:TABLES",
         help="The table of what went wrong.")],
     rulings: Archsoul,
+    by_hand: ByHand,
     damage_pool: DamagePool = None,
     damage_difficulty: DamageDifficulty = None,
 ) -> Plan:
@@ -26,4 +28,4 @@ def crit_table(
     """
     hurt = pool(damage_pool, None, "--damage-pool")
     return Plan(lambda dice: resolve(
-        table, damage_pool=hurt, damage_difficulty=damage_difficulty, rulings=rulings, dice=dice))
+        table, damage_pool=hurt, damage_difficulty=damage_difficulty, by_hand=by_hand, rulings=rulings, dice=dice))

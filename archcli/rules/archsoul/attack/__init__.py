@@ -11,7 +11,7 @@ from archcli.rules.archsoul.attack.course import Course
 from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver
 from archcli.rules.archsoul.attack.refusals import refuse, require
 from archcli.rules.archsoul.attack.result import Attack
-from archcli.rules.archsoul.attack.shifts import counts, numbers
+from archcli.rules.archsoul.attack.shifts import counts, movable, numbers
 from archcli.rules.archsoul.attack.single import strike
 from archcli.rules.archsoul.attack.swing import Swing
 from archcli.rules.archsoul.hit_points import DOWN, LEFT
@@ -31,9 +31,10 @@ def ready(
     """
     refuse(swing, maneuvers, rulings)
     require(swing, maneuvers, rulings)
-    known = numbers(swing, maneuvers, rulings, by_hand)
+    hand = by_hand.among(*movable(swing, maneuvers))
+    known = numbers(swing, maneuvers, rulings, hand)
     applies = tuple(_applies(swing, maneuvers))
-    each = [counts(swing, target, maneuvers, rulings, by_hand) for target in swing.targets]
+    each = [counts(swing, target, maneuvers, rulings, hand) for target in swing.targets]
 
     def rule(dice: Dice) -> Attack:
         course = Course(swing, known, rulings)

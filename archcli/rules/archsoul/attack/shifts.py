@@ -46,14 +46,11 @@ def movable(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[str]:
         yield RESISTANCE
 
 
-def numbers(
-    swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul, by_hand: ByHand = NOT_MOVED,
-) -> Numbers:
+def numbers(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul, hand: ByHand) -> Numbers:
     """All numbers of an attack against its one target, or those before any target's own shifts.
 
-    Raises UsageError for a change by hand of what this attack neither rolls nor compares.
+    `hand`: what is moved by hand, by the names of `movable`.
     """
-    hand = by_hand.among(*movable(swing, maneuvers))
     attacker = swing.attacker
     usual = rulings.damage_difficulty if attacker.damage_difficulty is None else attacker.damage_difficulty
     damage_pool, damage_moved, flat = _damage_pool(swing, maneuvers, rulings, hand)
@@ -90,7 +87,7 @@ class Counts(NamedTuple):
 
 
 def counts(
-    swing: Swing, target: AreaTarget, maneuvers: Sequence[Maneuver], rulings: Archsoul, by_hand: ByHand = NOT_MOVED,
+    swing: Swing, target: AreaTarget, maneuvers: Sequence[Maneuver], rulings: Archsoul, hand: ByHand,
 ) -> Counts:
     """The difficulties for one of several targets (A-41, A-42): its own armor and shield count too."""
     typed = swing.target
@@ -98,7 +95,7 @@ def counts(
         strong=typed.strong or target.strong, weak=typed.weak or target.weak, shield=target.shield,
         arc="back" if target.back else typed.arc,
     )
-    made = numbers(swing.replace(target=own), maneuvers, rulings, by_hand)
+    made = numbers(swing.replace(target=own), maneuvers, rulings, hand)
     return Counts(made.attack.value, made.damage.value)
 
 
