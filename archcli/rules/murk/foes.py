@@ -49,8 +49,7 @@ class Foes(Record):
         """What they are called."""
         return tuple(foe.name for foe in self.each)
 
-    @property
-    def lead_of_each(self) -> tuple[int, ...]:
+    def lead_over_each(self) -> tuple[int, ...]:
         """Your lead over each foe. Raises UsageError for another number of leads."""
         return for_each(self.leads or (0,), len(self.each), "--lead")
 
@@ -108,9 +107,10 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 
 def refuse_foes(foes: Foes) -> None:
-    """Raises UsageError for no foe, RuleError for a wrong die (M-01)."""
+    """Raises UsageError for no foe and a number of leads that is not theirs, RuleError for a wrong die (M-01)."""
     if not foes.each:
         raise missing(Foes, "each", "the other side", note="or the sheets of foes")
+    foes.lead_over_each()
     for foe in foes.each:
         refuse_die(foe.die, "--foe-die")
 

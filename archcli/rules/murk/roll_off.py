@@ -84,7 +84,7 @@ def roll_off(
     outpacing = rulings.outpacing == "all"
     group = [
         _moved(foe, lead if outpacing else 0, lead, foes, rulings, hand)
-        for foe, lead in zip(foes.each, foes.lead_of_each, strict=True)
+        for foe, lead in zip(foes.each, foes.lead_over_each(), strict=True)
     ]
     roll = dice.roll(effort.pool, Total(flat(changes(effort, rulings, hand=hand))), label=ROLL)
     reading = Group(tuple(moved.member for moved in group), rulings.group_lead == "hardest", armed)

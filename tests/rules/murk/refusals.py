@@ -94,6 +94,12 @@ REFUSED: dict[str, tuple[str, ...]] = {
     f"shootout {VERA} --foe-die 6 --weapon saber": ("saber",),
     "shootout --die 6 --foe-die 6 --leave run": ("--leave", "run"),
     "shootout --die 6 --leave close": ("--foe-die",),
+    "shootout --die 6 --foe-die 6 --leave close --lead 1 --lead 2": ("--lead",),
+    f"shootout {HUNTER} --foe-die 6 --leave close --weapon cannon": ("--weapon", "cannon"),
+    "shootout --foe-die 6 --distance 3": ("--distance", "Close", "M-24"),
+    "contest --die 6 --foe-die 6 --distance 3": ("--distance", "Close", "M-26"),
+    "cast --die 7": ("--die", "7", "M-01"),
+    "melee --foe-die 7": ("--foe-die", "7", "M-01"),
     "shootout --die 7 --foe-die 6 --leave close": ("--die", "7"),
     # contest
     "contest --die 6 --foe-die 6": ("--power faith|esoteria",),
