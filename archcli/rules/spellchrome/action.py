@@ -135,12 +135,13 @@ def dodging(target: Target) -> tuple[Modifier, ...]:
 
 
 def modifiers(
-    hands: Sequence[Armed], action: Action, targets: Sequence[Target], hand: ByHand, rulings: "Spellchrome",
+    hands: Sequence[Armed], action: Action, targets: Sequence[Target], by_hand: ByHand, rulings: "Spellchrome",
 ) -> tuple[Modifier, ...]:
     """Every number that the action moves, once: attacks, armor classes, damage; what is moved by hand last (S-76)."""
     dodged = dict.fromkeys(modifier for target in targets for modifier in dodging(target))
     return (
-        *penalties(hands, action, rulings), *hand.of("attack"), *dodged, *hand.of("armor class"), *hand.of("damage"),
+        *penalties(hands, action, rulings), *by_hand.of("attack"), *dodged, *by_hand.of("armor class"),
+        *by_hand.of("damage"),
     )
 
 

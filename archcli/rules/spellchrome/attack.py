@@ -85,13 +85,13 @@ def resolve(
 
     Each attack is independent; hits and damage add up, for each target and in all.
     """
-    hand = by_hand.among(*MOVED)
-    swings = list(_swings(reversed(hands) if action.offhand_first else hands, action, targets, hand, rulings))
+    by_hand = by_hand.among(*MOVED)
+    swings = list(_swings(reversed(hands) if action.offhand_first else hands, action, targets, by_hand, rulings))
     points = _points(swings, hands, targets)
 
     def counts(target: int, sums: tuple[int, ...]) -> tuple[int, ...]:
-        most = points[target]
-        return *sums, int(most is not None and sums[1] >= most)
+        left = points[target]
+        return *sums, int(left is not None and sums[1] >= left)
 
     volley = dice.independent(
         [partial(strike, swing, rulings) for swing in swings], lambda made: made.counts,
@@ -114,22 +114,22 @@ def resolve(
         hit_points_left=None if several else fates[0].struck.hit_points_left,
         down=fallen == known if known else None, targets=several, knocked_out=any(fate.out for fate in fates),
         rolls=tuple(roll for made in volley.parts for roll in made.rolls),
-        modifiers=modifiers(hands, action, targets, hand, rulings),
+        modifiers=modifiers(hands, action, targets, by_hand, rulings),
         course=Course(tuple(hand.weapon for hand in hands), fates),
     )
 
 
 def _swings(
-    hands: Iterable[Armed], action: Action, targets: Sequence[Target], hand: ByHand, rulings: Spellchrome,
+    hands: Iterable[Armed], action: Action, targets: Sequence[Target], by_hand: ByHand, rulings: Spellchrome,
 ) -> Iterator[Swing]:
     hands = tuple(hands)
-    to_hit = sum(modifier.by for modifier in penalties(hands, action, rulings)) + hand.by("attack")
+    to_hit = sum(modifier.by for modifier in penalties(hands, action, rulings)) + by_hand.by("attack")
     for arm in hands:
         for bonus, ac, target in zip(arm.bonuses, arm.acs, arm.aimed, strict=True):
             dodged = sum(modifier.by for modifier in dodging(targets[target]))
             yield Swing(
-                hand=arm.hand, weapon=arm.weapon, bonus=bonus + to_hit, ac=ac + dodged + hand.by("armor class"),
-                strength=action.strength or 0, target=target, further=hand.by("damage"),
+                hand=arm.hand, weapon=arm.weapon, bonus=bonus + to_hit, ac=ac + dodged + by_hand.by("armor class"),
+                strength=action.strength or 0, target=target, further=by_hand.by("damage"),
                 untrained=action.untrained or not arm.weapon.trained,
             )
 

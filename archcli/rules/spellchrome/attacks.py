@@ -26,7 +26,7 @@ from archcli.roles import BAD, DIE, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.spellchrome.strike import Strike
 from archcli.rules.spellchrome.weapon import BARE, Weapon
 
-HANDS = {"main": "main hand", "offhand": "off hand"}
+HANDS = {"main": "main", "offhand": "off"}
 
 
 class Struck(NamedTuple):
@@ -109,6 +109,7 @@ class Attack(Result):
         if len(self.attacks) == 1:
             yield from strike_lines(self.attacks[0])
         else:
+            yield from _harms(self)
             yield attack_table(self)
         yield from modifier_lines(self.modifiers)
         yield verdict(self._ending(), self.hit)
@@ -173,15 +174,28 @@ def strike_lines(made: Strike) -> Iterator[Line]:
 def landed(made: Strike) -> tuple[str, str]:
     """What came of an attack roll, with its role."""
     if made.to_hit is None:
-        return "wasted: untrained", BAD
+        return "wasted", BAD
     return ("critical hit" if made.landing.critical else "hit", GOOD) if made.landing.hit else ("miss", BAD)
 
 
+def _harms(attack: Attack) -> Iterator[Line]:
+    """What a hit of each weapon does, where it is known: `1d6, +2 Strength`."""
+    for hand in dict.fromkeys(made.swing.hand for made in attack.attacks):
+        swing = next(made.swing for made in attack.attacks if made.swing.hand == hand)
+        if swing.weapon.damage is not None:
+            strength = f", {signed(swing.added)} Strength" if swing.added else ""
+            label = "damage" if len(attack.course.weapons) == 1 else f"{HANDS[hand]} damage"
+            yield line(label, swing.weapon.damage, (strength, NOTE))
+
+
 def attack_table(attack: Attack) -> Table:
-    """A row for each attack: hand, target, roll, bonus, total against AC, and what it did; no column is empty."""
+    """A row for each attack: hand, target, roll, bonus, total against AC, and what it did; no column is empty.
+
+    What holds for all of them (Strength, what is moved by hand) is said beside it.
+    """
     hands = len(attack.course.weapons) > 1
     rows = [_row(number, made, attack, hands) for number, made in enumerate(attack.attacks, 1)]
-    head = ("attack", "hand", "target", "d100", "roll", "bonus", "total", "AC", "", "damage", "")
+    head = ("attack", "target", "d100", "roll", "bonus", "total", "AC", "", "damage", "")
     there = [column for column, _ in enumerate(head) if any(row[column].text for row in rows)]
     return Table(
         tuple(head[column] for column in there), tuple(tuple(row[column] for column in there) for row in rows),
@@ -189,21 +203,22 @@ def attack_table(attack: Attack) -> Table:
 
 
 def _faces(roll: Roll[int]) -> str:
-    """The faces of a roll, those that do not count in brackets."""
+    """The faces of a roll, marked as in the line of a roll."""
     marks = roll.marks or "." * len(roll.dice)
-    return " ".join(f"({face})" if mark == "x" else str(face) for face, mark in zip(roll.dice, marks, strict=True))
+    return " ".join(f"({face})" if mark == "x" else f"[{face}]" for face, mark in zip(roll.dice, marks, strict=True))
 
 
 def _row(number: int, made: Strike, attack: Attack, hands: bool) -> tuple[Span, ...]:
     swing, harm, roll = made.swing, made.harm, made.to_hit
-    faces = "" if harm is None else f"{harm.note}: {_faces(harm)}"
+    faces = "" if harm is None else _faces(harm)
+    own = ", ".join(reason for reason in made.reasons if reason in ("doubled", "minimum"))
     hurt = made.landing.hit and made.damage is not None
     return (
-        Span(str(number)), Span(HANDS[swing.hand] if hands else ""),
+        Span(f"{number} {HANDS[swing.hand]}" if hands else str(number)),
         Span(attack.course.names[swing.target] if attack.targets else "", NAME),
         Span(str(made.untrained.dice[0]) if made.untrained else "", DIE),
         Span(str(roll.dice[0]) if roll else "", DIE), Span(signed(swing.bonus)),
         Span(str(made.total).replace("-", "−") if roll else "", NUMBER), Span(str(swing.ac)),
         Span(*landed(made)), Span(str(made.damage) if hurt else "", NUMBER),
-        Span(", ".join(filter(None, (made.surprise, *((faces, *made.reasons) if hurt else ())))), NOTE),
+        Span(" ".join(filter(None, (made.surprise, *((faces, own) if hurt else ())))), NOTE),
     )
