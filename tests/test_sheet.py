@@ -64,6 +64,7 @@ def test_every_key_arrives_in_its_field() -> None:
     assert ann.weapons == {"bow": Weapon(name="bow", kind="ranged", reach=9, class_="long")}
 
 
+NOT_COUNTED = "case, blanks, hyphens and underscores do not count"
 WRONG: dict[str, tuple[dict[str, Any], list[str]]] = {
     "no number": ({"level": "three"}, ['level: found "three", expected a whole number, 1 or more']),
     "no number either": ({"level": True}, ["level: found true, expected a whole number, 1 or more"]),
@@ -85,6 +86,11 @@ WRONG: dict[str, tuple[dict[str, Any], list[str]]] = {
         'scores.peas: unknown key "peas": did you mean "peace"?']),
     "a value among the player's names": ({"skills": {"dig": 6}}, [
         "skills.dig: found 6, expected a whole number from 0 to 5"]),
+    "names that nobody can tell apart": (
+        {"skills": {"dig-hole": 1, "Dig Hole": 2, "": 3, "- _": 4}, "weapons": {"bow": {}, "BOW": {}}}, [
+            f'skills."Dig Hole": cannot be told from skills.dig-hole: {NOT_COUNTED}',
+            f'skills."": is no name: {NOT_COUNTED} in one', f'skills."- _": is no name: {NOT_COUNTED} in one',
+            f"weapons.BOW: cannot be told from weapons.bow: {NOT_COUNTED}"]),
     "no tables": ({"body": 1, "skills": 2, "weapons": {"bow": [3]}}, [
         "body: found 1, expected a table", "skills: found 2, expected a table",
         "weapons.bow: found a list, expected a table"]),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from archcli.errors import NUMBER, Mistake, nearest, unknown, visible
+from archcli.names import fold
 from archcli.record import Record
 from archcli.sheet.keys import Declared, keys
 
@@ -76,10 +77,16 @@ class SheetReader:
         names, of = declared.about.names, declared.kind.of
         entry = declared._replace(kind=declared.kind._replace(table=False))
         values = {}
+        written: dict[str, str] = {}
         for name, value in data.items():
             where = f"{path}.{shown(name)}"
+            first = written.setdefault(fold(name), where)
             if names and name not in names:
                 self.mistake(where, unknown("key", name, names))
+            elif not fold(name):
+                self.mistake(where, "is no name: case, blanks, hyphens and underscores do not count in one")
+            elif first != where:
+                self.mistake(where, f"cannot be told from {first}: case, blanks, hyphens and underscores do not count")
             elif issubclass(of, Record):
                 values[name] = self.record(value, of, where, **({"name": name} if "name" in of.FIELDS else {}))
             else:

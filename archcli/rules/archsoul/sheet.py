@@ -8,7 +8,7 @@ from archcli.given import Range
 from archcli.names import fold
 from archcli.record import Record
 from archcli.rules.archsoul.pool import Pool
-from archcli.sheet import Character, Key
+from archcli.sheet import Character, Key, shown
 
 Kind = Literal["unarmed", "melee", "ranged", "thrown", "elemental", "soul"]
 Property = Literal[
@@ -94,6 +94,17 @@ class Sheet(Character):
         """A checked sheet; a skill that it leaves out is 0, or missing (ruling unlisted_skill)."""
         sheet = super().of(tables, file=file)
         return sheet if unlisted == "error" else sheet.replace(skills=dict.fromkeys(SKILLS, 0) | dict(sheet.skills))
+
+    @classmethod
+    def contradictions(cls, values: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+        """Names of the player's own that stand for something else already."""
+        taken = {fold(name): name for name in (*ATTRIBUTES, *SKILLS, "unarmed", "unarmed_damage")}
+        for name in values.get("specializations") or ():
+            if fold(name) in taken:
+                yield f"specializations.{shown(name)}", f"is the name of {taken[fold(name)]}, expected one of its own"
+        for name in values.get("weapons") or ():
+            if fold(name) == "unarmed":
+                yield f"weapons.{shown(name)}", "is the name of the fist, expected one of its own"
 
     def find(self, name: str) -> int | None:
         """What a name stands for: an attribute, skill or specialization (A-06), or `unarmed`. None: no such name.

@@ -110,6 +110,18 @@ WRONG: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
     "a name that wants quotes": (HEAD + '[weapons."long axe"]\nkind = "melee"\ndamage = 31', {
         'weapons."long axe".damage': ("31", "0 to 30"),
     }),
+    "a specialization named as a skill": (HEAD + '[specializations]\n"Melee Weapons" = 3', {
+        'specializations."Melee Weapons"': ("melee_weapons",),
+    }),
+    "a specialization named as an attribute": (HEAD + "[specializations]\nPrecision = 3", {
+        "specializations.Precision": ("precision",),
+    }),
+    "a weapon named as the fist": (HEAD + '[weapons.Un-armed]\nkind = "melee"\ndamage = 1', {
+        "weapons.Un-armed": ("the fist",),
+    }),
+    "two weapons of one name": (HEAD + AXE + '[weapons.AXE]\nkind = "melee"\ndamage = 1', {
+        "weapons.AXE": ("weapons.axe",),
+    }),
     "everything at once": (
         'system = "archsoul"\nshield = 11\nspeed = 1\n[attributes]\nathletics = 21\nluck = 1\n[skills]\nacting = -1\n'
         '[specializations]\nduelist = "x"\n[mount]\nspeed = 0\n' + AXE + "hardness = -1", {
