@@ -12,6 +12,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from archcli.cli.files import find_sheet, read_sheet, sheet_names
+from archcli.cli.sheets import spelled
 from archcli.errors import ArchcliError
 
 if TYPE_CHECKING:
@@ -67,13 +68,18 @@ def _of_game(name: str, game: str) -> bool:
 def _sheets(words: Iterable[str]) -> Iterator[dict[str, Any]]:
     """The sheets that the words name, in their order."""
     for word in words:
-        name = word.split("=", 1)[1] if word.startswith("--") and "=" in word else word
+        name = _value(word)
         if name.startswith("-") or not name:
             continue
         try:
-            yield read_sheet(name)[1]
+            yield read_sheet(spelled(name).sheet)[1]
         except ArchcliError:
             continue
+
+
+def _value(word: str) -> str:
+    """What is joined to an option (`--foe=goblin`), or the word itself."""
+    return word.split("=", 1)[1] if word.startswith("--") and "=" in word else word
 
 
 def _table(sheet: dict[str, Any], key: str) -> dict[str, Any]:
@@ -90,7 +96,8 @@ def _combatants(words: Iterable[str]) -> Iterator[str]:
     """The names that the words give to combatants: `NAME=...`, and those of sheets."""
     for word in words:
         name, equals, _ = word.partition("=")
-        if equals and not name.startswith("-"):
+        if equals and not name.startswith("-") and "*" not in word:
             yield name
-        else:
-            yield from (str(sheet["name"]) for sheet in _sheets([word]) if "name" in sheet)
+            continue
+        for sheet in _sheets([word]):
+            yield from spelled(_value(word)).names(str(sheet["name"])) if "name" in sheet else ()

@@ -77,6 +77,7 @@ ASKED = {
     "archcli attack sheets/ar": {"aria.toml"},
     "archcli soluna initiative ": {"kira", "sheets"},
     "archcli attack aria --weapon ra": {"rapier"},
+    "archcli attack Ada=aria --weapon ra": {"rapier"},
     "archcli attack aria goblin --target-weapon ": {"club"},
     "archcli attack torn --weapon ": set(),
     "archcli grapple aria goblin --pool melee": {"melee_weapons"},
@@ -153,3 +154,12 @@ def test_a_name_is_told_without_loading_the_program(
     *names, loaded = place.run(sys.executable, "-c", told, "__complete", kind, "archsoul", *rest)
     assert names
     assert set(loaded.split()) == wanted | {"0"}
+
+
+def test_names_of_several_of_one_sheet(place: Place) -> None:
+    """`NAME=SHEET` has the name that was typed, `SHEET*N` numbered ones, joined to an option or not."""
+    told = place.run(
+        sys.executable, "-m", "archcli", "__complete", "names", "archsoul", "", "aria", "goblin*2", "Sly=goblin",
+        "--foe=Bo=goblin*2", "goblin*0",
+    )
+    assert told == ["Aria", "Grub 1", "Grub 2", "Sly", "Bo 1", "Bo 2"]
