@@ -32,7 +32,7 @@ class Contender(Record):
     reserve: Annotated[int | None, Range(0), RESERVE] = None
 
 
-class FoeCost(Record, unshown=("name",)):
+class FoeCost(Record):
     """What a Moment of the contest costs a foe, in points; foes count from 1. `power_left`: None where the Power it
     holds is not known."""
 
@@ -40,7 +40,6 @@ class FoeCost(Record, unshown=("name",)):
     power_cost: int
     power_left: int | None
     strain_cost: int
-    name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,12 +65,13 @@ class Contest(WholeRollFight):
 
     def aftermath(self) -> Sequence[Line]:
         """The lines after the damage."""
+        names = self.names
         return (
             *left_lines(self.left),
             *_paid("", self.power_cost, self.power_left, self.strain_cost),
             *(
                 paid for cost in self.foe_costs
-                for paid in _paid(f"{cost.name}: ", cost.power_cost, cost.power_left, cost.strain_cost)
+                for paid in _paid(f"{names[cost.foe - 1]}: ", cost.power_cost, cost.power_left, cost.strain_cost)
             ),
         )
 
@@ -113,9 +113,7 @@ def contest(
 
 def _cost(number: int, foe: Foe, power: Power) -> FoeCost:
     left = _left(foe.reserve, power, f"is on the sheet of {foe.name}", "M-47")
-    return FoeCost(
-        foe=number, power_cost=COSTS[power].power, power_left=left, strain_cost=COSTS[power].strain, name=foe.name,
-    )
+    return FoeCost(foe=number, power_cost=COSTS[power].power, power_left=left, strain_cost=COSTS[power].strain)
 
 
 def _left(reserve: int | None, power: Power, where: str, rule: str) -> int | None:

@@ -12,7 +12,7 @@ from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field,
 from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.murk.attribute import left
 from archcli.rules.murk.effort import PLACE, ROLL, YOU, Effort, refuse
-from archcli.rules.murk.foes import Foe, Foes, Hit, refuse_foes, share
+from archcli.rules.murk.foes import Foe, Foes, Hit, refuse_foes, share, told_apart
 from archcli.rules.murk.report import attribute_roll, potential
 from archcli.rules.murk.roll_off import Opponent, RollOff, Winner
 from archcli.rules.murk.rulings import Track
@@ -63,7 +63,7 @@ class Fight(Result):
 
     def report(self) -> Report:
         title = [Span(self.actor or YOU, NAME), Span(" fight " if self.actor is None else " fights ")]
-        title += [Span(_listed(self.foes), NAME)]
+        title += [Span(_listed(self.names), NAME)]
         title += [Span(" with "), Span(self.means, NAME)] if self.means else []
         return Report((*title, Span(f" ({self.sort})")), (*self._rolls(), *self.aftermath()))
 
@@ -87,19 +87,29 @@ class Fight(Result):
         mine = self.rolls[0]
         return [
             attribute_roll(mine, [modifier for modifier in self.modifiers if modifier.to == ROLL]),
-            *(self._rolled(opponent, opponent.roll) for opponent in self.opponents if opponent.roll is not None),
+            *(
+                self._rolled(name, opponent, opponent.roll)
+                for name, opponent in zip(self.names, self.opponents, strict=True) if opponent.roll is not None
+            ),
             self._verdict(), *self._damage(),
             *potential(mine.dice, self.potential_change, self.potential),
         ]
 
     @property
-    def met(self) -> Foe:
-        """The foe you met (of dice that were rolled)."""
-        return next(opponent.foe for opponent in self.opponents if opponent.met)
+    def names(self) -> list[str]:
+        """The names of the foes, told apart."""
+        return told_apart(self.foes)
 
-    def _rolled(self, opponent: Opponent, roll: Roll[int]) -> Line:
+    @property
+    def met(self) -> tuple[str, Foe]:
+        """The foe you met, by its name (of dice that were rolled)."""
+        return next(
+            (name, opponent.foe) for name, opponent in zip(self.names, self.opponents, strict=True) if opponent.met
+        )
+
+    def _rolled(self, name: str, opponent: Opponent, roll: Roll[int]) -> Line:
         met = [Span("  met", NUMBER)] if len(self.opponents) > 1 and opponent.met else []
-        return attribute_roll(roll._replace(label=opponent.foe.name), opponent.modifiers, *met)
+        return attribute_roll(roll._replace(label=name), opponent.modifiers, *met)
 
     def _verdict(self) -> Line:
         if self.winner is None:
@@ -112,13 +122,18 @@ class Fight(Result):
         out = []
         if self.damage:
             out.append(line("damage", (str(self.damage), NUMBER), (self.because(self.damage), NOTE)))
-            out += [line(hit.name, f"takes {hit.damage}{', all it can' if hit.full else ''}") for hit in self.hits]
+            names = self.names
+            out += [
+                line(names[hit.foe - 1], f"takes {hit.damage}{', all it can' if hit.full else ''}") for hit in self.hits
+            ]
             if self.overflow:
                 out.append(line("overflow", f"{self.overflow} more than they can take"))
         if self.suffered:
             out.append(line("suffered", (str(self.suffered), BAD), (self.because(self.suffered), NOTE)))
-        elif self.lost and self.met.weapon is None:
-            out.append(line("suffered", ("none", GOOD), f", {self.met.name} has no ranged weapon"))
+        elif self.lost:
+            name, foe = self.met
+            if foe.weapon is None:
+                out.append(line("suffered", ("none", GOOD), f", {name} has no ranged weapon"))
         return out or [line("damage", ("none", GOOD if self.lost else NOTE))]
 
     def because(self, damage: int) -> str:
@@ -148,12 +163,12 @@ class ArmedFight(Fight):
 
     def because(self, damage: int) -> str:
         difference = self.difference or 0
-        weapon = self.means if self.won else _weapon_of(self.met)
+        weapon = self.means if self.won else _weapon_of(*self.met)
         return f" = {difference} difference + {damage - difference} {weapon or 'weapon'}"
 
 
-def _weapon_of(foe: Foe) -> str:
-    return f"{foe.name}'s {foe.weapon.name or 'weapon'}" if foe.weapon is not None else ""
+def _weapon_of(name: str, foe: Foe) -> str:
+    return f"{name}'s {foe.weapon.name or 'weapon'}" if foe.weapon is not None else ""
 
 
 def _listed(names: Sequence[str]) -> str:

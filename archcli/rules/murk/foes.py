@@ -46,7 +46,7 @@ class Foes(Record):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What they are called."""
+        """What they are called, each by itself."""
         return tuple(foe.name for foe in self.each)
 
     def lead_over_each(self) -> tuple[int, ...]:
@@ -54,13 +54,12 @@ class Foes(Record):
         return for_each(self.leads or (0,), len(self.each), "--lead")
 
 
-class Hit(Record, unshown=("name", "full")):
+class Hit(Record, unshown=("full",)):
     """Damage that a foe takes; foes count from 1. `full`: it is all that this one can take."""
 
     foe: int
     die: int
     damage: int
-    name: str
     full: bool
 
 
@@ -93,7 +92,7 @@ def for_each(values: Sequence[T], count: int, option: str) -> tuple[T, ...]:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """The names of foes, those that several have with a number behind."""
+    """The names of foes for the screen: one that several have with a number behind."""
     times, numbers, taken = Counter(names), Counter[str](), {*names}
     apart = []
     for name in names:
@@ -127,6 +126,6 @@ def share(damage: int, foes: Foes, rulings: Murk) -> tuple[tuple[Hit, ...], int]
     for number, foe in order:
         taken = damage if foe.track is None else min(damage, foe.track)
         if taken:
-            hits.append(Hit(foe=number, die=foe.die, damage=taken, name=foe.name, full=taken == foe.track))
+            hits.append(Hit(foe=number, die=foe.die, damage=taken, full=taken == foe.track))
         damage -= taken
     return tuple(hits), damage

@@ -12,7 +12,7 @@ from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.rules.murk.attribute import flat, outpaced, potential_change
 from archcli.rules.murk.effort import ROLL, Effort, changes, refuse
-from archcli.rules.murk.foes import Foe, Foes, refuse_foes
+from archcli.rules.murk.foes import Foe, Foes, refuse_foes, told_apart
 from archcli.rules.murk.group import Group, Member, Met, Side, thrown
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def roll_off(
         roll=roll._replace(value=total, shown=roll.shown and {"bonus": flat(mine), "total": total}), total=total,
         foe_total=met.total, opponents=tuple(_opponents(group, theirs.dice, met)), winner=winner, weapon=met.weapon,
         change=potential_change(roll.dice, stack=rulings.potential_gain == "stack"),
-        modifiers=(*mine, *(modifier for moved in group for modifier in _named(moved, group, hand))),
+        modifiers=(*mine, *_named(group, foes, hand)),
     )
 
 
@@ -116,11 +116,12 @@ def _moved(foe: Foe, counted: int, lead: int, foes: Foes, rulings: Murk, hand: B
     return _Moved(foe, member, modifiers)
 
 
-def _named(moved: _Moved, group: Sequence[_Moved], hand: ByHand) -> Iterator[Modifier]:
-    """What moves the roll of a foe, with its name where there are several; what is moved by hand moves all of them."""
-    for modifier in moved.modifiers:
-        several = len(group) > 1 and modifier not in hand.changes
-        yield modifier._replace(because=f"{moved.foe.name}: {modifier.because}") if several else modifier
+def _named(group: Sequence[_Moved], foes: Foes, hand: ByHand) -> Iterator[Modifier]:
+    """What moves the rolls of the foes, each with its name where they are several; by hand all of them are moved."""
+    for name, moved in zip(told_apart(foes.names), group, strict=True):
+        for modifier in moved.modifiers:
+            several = len(group) > 1 and modifier not in hand.changes
+            yield modifier._replace(because=f"{name}: {modifier.because}") if several else modifier
 
 
 def _settled(rolled: int, die: int, side: Side, rulings: Murk) -> tuple[Met, Winner | None]:

@@ -10,7 +10,7 @@ from archcli.cli.typed import Typed
 from archcli.given import SHEET, Word
 from archcli.numbers import whole
 from archcli.rules.murk.effort import Effort, refuse_die
-from archcli.rules.murk.foes import Foe, Foes, foe_of, for_each, refuse_track, told_apart
+from archcli.rules.murk.foes import Foe, Foes, foe_of, for_each, refuse_track
 from archcli.rules.murk.in_hand import in_hand
 from archcli.rules.murk.sheet import Sheet
 from archcli.rules.murk.weapon import CloseArms, RangedArms, Weapon
@@ -80,8 +80,6 @@ def sides(typed: Typed, words: Sequence[str], attribute: str, *, powers: bool = 
     theirs = [fighter for word in words[1:] for fighter in _fighters(word, attribute, powers=powers)]
     for number, text in enumerate(typed["foe_die"], len(theirs) + 1):
         theirs.append(Fighter(foe_of(text, f"foe {number}"), None))
-    names = told_apart([foe.name for foe, _ in theirs])
-    theirs = [Fighter(foe.replace(name=name), sheet) for name, (foe, sheet) in zip(names, theirs, strict=True)]
     return Sides(mine, with_die(Effort, typed, mine, attribute), theirs)
 
 
