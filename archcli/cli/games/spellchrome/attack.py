@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from archcli.by_hand import ByHand
-from archcli.cli.games.spellchrome.hands import AttackerSheet, TargetSheets, prepared
+from archcli.cli.games.spellchrome.hands import AttackerSheet, prepared
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.given import From
+from archcli.given import SHEET, From, Word
 from archcli.rules.spellchrome.action import Action, Target, Toughness
 from archcli.rules.spellchrome.attack import Against
 from archcli.rules.spellchrome.attack import attack as rule
@@ -20,7 +20,8 @@ from archcli.rules.spellchrome.wielded import Wielded
 def attack(
     rulings: Spellchrome,
     sheet: AttackerSheet = None,
-    targets: TargetSheets = (),
+    targets: Annotated[tuple[str, ...], Word("[TARGET]...", takes=SHEET,
+        help="The target's sheet: AC, Hit Points, whether it is armed; a second is the off hand's target.")] = (),
     *,
     typed: Annotated[Typed, From(
         Aim, Against, Toughness, Target, Wielded, Weapon, Action, OffHand,

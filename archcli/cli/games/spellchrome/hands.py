@@ -29,8 +29,6 @@ NEEDS = (
      " or --dual-feat", "--dual or --offhand", "it is for a second weapon"),
 )
 AttackerSheet = Annotated[str | None, Word("[SHEET]", takes=SHEET, help="The attacker's sheet.")]
-TargetSheets = Annotated[tuple[str, ...], Word("[TARGET]...", takes=SHEET,
-    help="The target's sheet: AC, Hit Points, and whether it is armed. A second is the off hand's.")]
 
 
 class Prepared(NamedTuple):
