@@ -112,7 +112,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
     f"attack {BRUTE} {GOBLIN}": ("--weapon", "axe", "claws", "sling"),
     f"attack {BRUTE}*2 {GOBLIN} -w axe": ("names 2",),
     f"attack {FINN} {GOBLIN} {OGRE} -w gladius --ac 12": ("--ac", "2 targets"),
-    f"attack {FINN} {GOBLIN} -w gladius --hit-points 1 --hit-points 2": ("--hit-points", "1 target"),
+    f"attack {FINN} {GOBLIN} -w gladius --hit-points 1 --hit-points 2": ("--hit-points", "2 times for 1 target:"),
     f"{STRIKE} --pool 1 --hit-points -1": ("--hit-points",),
     f"{STRIKE} --pool 1 --modify 'armor +1'": ("armor", "attack", "strike"),
     "attack --ranged --critical": ("R-44",),

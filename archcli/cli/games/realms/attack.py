@@ -57,21 +57,20 @@ def _targets(typed: Targets, sheets: Sequence[Sheet]) -> list[Target]:
         return []
     count = len(classes)
     if count < len(sheets):
-        raise UsageError(f"--ac is given {_times(count)} for {len(sheets)} targets: give it once for each")
+        raise _miscounted("--ac", count, len(sheets))
     nameless = [None] * (count - len(sheets))
     sizes: Sequence[Size] = typed.sizes or [*(sheet.size for sheet in sheets), *[MEDIUM for _ in nameless]]
     if len(sizes) == 1:
         sizes = [*sizes] * count
     if len(sizes) != count:
-        raise UsageError(
-            f"--target-size is given {_times(len(sizes))} for {count} targets: give one for all, or one for each"
-        )
+        raise _miscounted("--target-size", len(sizes), count, "give one for all, or one for each")
     left = typed.hit_points or [*(sheet.hit_points for sheet in sheets), *nameless]
     if len(left) != count:
-        raise UsageError(f"--hit-points is given {_times(len(left))} for {count} targets: give it once for each")
+        raise _miscounted("--hit-points", len(left), count)
     names = [*(sheet.name for sheet in sheets), *nameless]
     return [Target(*target) for target in zip(classes, sizes, names, left, strict=True)]
 
 
-def _times(number: int) -> str:
-    return f"{number} time{'' if number == 1 else 's'}"
+def _miscounted(option: str, times: int, targets: int, form: str = "give it once for each") -> UsageError:
+    given = f"{option} is given {times} time{'' if times == 1 else 's'}"
+    return UsageError(f"{given} for {targets} target{'' if targets == 1 else 's'}: {form}", option=option)
