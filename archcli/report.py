@@ -182,7 +182,7 @@ def modifier_lines(modifiers: Iterable[Modifier]) -> list[Line]:
     by_target: dict[str, list[str]] = {}
     for modifier in modifiers:
         by_target.setdefault(modifier.to, []).append(f"{signed(modifier.by)} {modifier.because}")
-    return [Line(to, (Span(", ".join(reasons), NOTE),)) for to, reasons in by_target.items()]
+    return [Line(to, (Span(", ".join(reasons)),)) for to, reasons in by_target.items()]
 
 
 def verdict(text: str, good: bool | None, *after: str | Span | tuple[str, str]) -> Line:

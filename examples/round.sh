@@ -18,9 +18,11 @@ aria() {
 
 brom() {
   # A charge over eight spaces at Grob; he tramples Lurt on the way, who strikes back first.
-  passed=$(archcli trample examples/brom.toml examples/goblin.toml -w club --json --seed $((seed + 5)))
-  jq -r '.result | if .passes then "Brom rides over Lurt: \(.damage) damage" else "Lurt stops Brom" end' <<<"$passed"
-  hp[Lurt]=$((hp[Lurt] - $(jq .result.damage <<<"$passed")))
+  passed=$(archcli trample examples/brom.toml Lurt=examples/goblin.toml --charge --hit-points "${hp[Lurt]}" \
+    --rider-hit-points "${heroes[Brom]}" --json --seed $((seed + 5)))
+  jq -r '.result | if .passes then "Brom rides over Lurt: \(.damage) damage" else
+    "Lurt stops Brom: \(.rider_damage) damage\(if .dismounted then ", and out of the saddle" else "" end)" end' <<<"$passed"
+  hp[Lurt]=$(jq .result.hit_points_left <<<"$passed") heroes[Brom]=$(jq .result.rider_hit_points_left <<<"$passed")
   if jq -e .result.passes <<<"$passed" >/dev/null; then
     strike Brom Grob examples/brom.toml -w lance -m charge --spaces 8
   fi
@@ -47,4 +49,4 @@ strike() { # who, which goblin, and the rest of the attack
 for name in $(jq -r '.result.order[]' <<<"$order"); do
   case $name in Aria) aria ;; Brom) brom ;; Goblins) goblins ;; esac
 done
-echo "left: Aria ${heroes[Aria]}, Snik ${hp[Snik]}, Grob ${hp[Grob]}, Lurt $((hp[Lurt] > 0 ? hp[Lurt] : 0))"
+echo "left: Aria ${heroes[Aria]}, Brom ${heroes[Brom]}, Snik ${hp[Snik]}, Grob ${hp[Grob]}, Lurt ${hp[Lurt]}"

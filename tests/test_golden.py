@@ -10,7 +10,7 @@ import pytest
 from tests.running import HERE, ROOT, archcli
 
 GOLDEN = HERE / "golden"
-ARIA, GOBLIN = "examples/aria.toml", "examples/goblin.toml"
+ARIA, BROM, GOBLIN = "examples/aria.toml", "examples/brom.toml", "examples/goblin.toml"
 LOOKS = {
     "roll-pool": "roll 4/3+1 -d 5 --dice 5,6,4,1,2,3,3",
     "roll-pool-critical": "roll 3 --against 1 --dice 1,2,3",
@@ -46,6 +46,14 @@ LOOKS = {
         "attack --type ranged --pool 4 --damage-pool 3 --target Orc=1 --target Knight=1+1 --target Rat=1:strong"
         " --dice 4,4,3,2,5,5,1"
     ),
+    "attack-several": (
+        f"attack {BROM} {GOBLIN}*2 -w flail -m cleave --hit-points 6 --hit-points 1"
+        " --dice 5,5,5,1,1,1,6,5,1,1,1,1,1,1,1"
+    ),
+    "attack-down": (
+        f"attack {ARIA} {GOBLIN} -w rapier --hit-points 1 --modify '-1 mud' --dice 3,3,3,1,1,2,4,4,1,1,1,1,1"
+    ),
+    "attack-knockdown-odds": f"attack {BROM} {GOBLIN} -w lance -m knockdown --odds",
     "attack-scatter": "attack --type thrown --pool 2 --defense 1 --damage-pool 2 --dice 3,2,3",
     "attack-odds": "attack --pool 7 --defense 2 --damage-pool 9 --odds",
     "attack-odds-vs": 'attack --pool 7 --defense 2 --damage-pool 9 --odds --vs "-m reckless" --vs "-m quick"',
@@ -54,6 +62,7 @@ LOOKS = {
     "fall-damage": "fall-damage --seconds 1 --dice 4,6,1,3,3 --hit-points 10",
     "improvised-weapon": "improvised-weapon 200lb --athletics 5 --thrown",
     "trample": "trample --pool 4 --defense 1 --trample-pool 3 --dice 4,2,3,2,6,4,1",
+    "trample-charge": f"trample {BROM} {GOBLIN} --charge --dice 4,4,5,1,1,4,6,2,4",
     "jump": "jump --athletics 4 --conditioning 5 --walked 1",
     "area-hex": "area 6",
     "area-square": "area 4 --map square",

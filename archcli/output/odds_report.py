@@ -40,7 +40,7 @@ def report(compared: Compared) -> Report:
     blocks += _heads(odds, names)
     number = odds[0].number
     numeric = [number is not None and number in side.numeric() for side in odds]
-    if number is not None and all(numeric):
+    if number is not None and all(numeric) and not (odds[0].chances() and _idle(number, odds)):
         blocks.append(_numbers(number, odds, names))
     if not numeric[0]:
         blocks += _others(odds, names)
@@ -59,14 +59,27 @@ def summary_report(summary: Summary) -> Report:
     return Report(title, tuple(blocks))
 
 
+def _idle(name: str, odds: Sequence[Odds]) -> bool:
+    """Whether a number is always 0, such as the damage of a knockdown, and tells nothing beside the rest."""
+    return all(set(side.values(name)) == {0} for side in odds if name in side.numeric()) and any(
+        name in side.numeric() for side in odds)
+
+
+def _union(names: Iterable[Iterable[str]]) -> list[str]:
+    """Every name once, those of the first first."""
+    return list(dict.fromkeys(name for some in names for name in some))
+
+
 def _heads(odds: Sequence[Odds], names: Sequence[str]) -> list[Line | Table]:
     facts: list[tuple[str, list[str], list[float]]] = []
     every = [side.chances() for side in odds]
-    for name in every[0]:
+    for name in _union(every):
         chances = [some.get(name, float("nan")) for some in every]
         facts.append((words(name), [percent(chance) if chance == chance else "" for chance in chances], chances))
     numeric = [side.numeric() for side in odds]
-    for name in numeric[0]:
+    for name in _union(numeric):
+        if facts and _idle(name, odds):
+            continue
         moments = [
             side.moments(name) if name in some else (float("nan"), 0.0)
             for side, some in zip(odds, numeric, strict=True)
@@ -158,7 +171,10 @@ def _named(group: Sequence[int], values: Sequence[int]) -> str:
 
 def _others(odds: Sequence[Odds], names: Sequence[str]) -> list[Line | Table]:
     """Outcomes that are no numbers (an order, who is first), the likeliest first."""
-    keys = [name for name, value in next(iter(odds[0].distribution.weights)) if not isinstance(value, bool)]
+    keys = [
+        name for name, value in next(iter(odds[0].distribution.weights))
+        if not isinstance(value, bool) and not _idle(name, odds)
+    ]
     if not keys:
         return []
     head = [", ".join(map(words, keys))]

@@ -88,7 +88,8 @@ class _Page:
 
     def _table(self, table: Table, width: int) -> Grid:
         bars = [any(row[column].role == BAR for row in table.rows) for column in range(len(table.head))]
-        grid = Grid(box=None if self.ascii_only else box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+        ruled = None if self.ascii_only else box.SIMPLE_HEAD
+        grid = Grid(box=ruled, pad_edge=False, padding=(0, 1), show_edge=False, border_style="dim")
         taken = 6
         for column, head in enumerate(table.head):
             texts = [row[column].text for row in table.rows if row[column].text and not bars[column]]

@@ -56,6 +56,13 @@ class Struck(NamedTuple):
     damage: int
     hit_points_left: int | None = None
 
+    @property
+    def left(self) -> Span:
+        """What is left of its hit points, in a table."""
+        if self.hit_points_left == 0:
+            return Span("down", BAD)
+        return Span("" if self.hit_points_left is None else str(self.hit_points_left), NUMBER)
+
     def data(self) -> dict[str, object]:
         """Its entry in `targets`: what is left of its hit points where they are known."""
         known = self._asdict()
@@ -164,12 +171,14 @@ class Attack(Result):
 
     def _struck(self) -> Table:
         head = ("target", "needs", "total", "against", "", "damage")
-        return Table(head, tuple(
+        known = any(struck.hit_points_left is not None for struck in self.targets)
+        return Table((*head, "hit points left") if known else head, tuple(
             (
                 Span(struck.name, NAME), Span(f"{struck.difficulty}+"),
                 Span("" if struck.total is None else str(struck.total)),
                 Span("" if struck.resistance is None else str(struck.resistance)),
                 Span("HIT", GOOD) if struck.hit else Span("MISS", BAD), Span(str(struck.damage), NUMBER),
+                *([struck.left] if known else []),
             )
             for struck in self.targets
         ))
