@@ -55,6 +55,10 @@ def document(head: Head, **parts: Any) -> dict[str, Any]:
 
 def simple(value: Any) -> Any:
     """A value as dicts, lists, texts, numbers, booleans and None."""
+    if type(value) is dict:
+        return {str(name): part if type(part) in BARE else simple(part) for name, part in value.items()}
+    if type(value) in (tuple, list):
+        return [part if type(part) in BARE else simple(part) for part in value]
     if value is None or isinstance(value, (str, int, float)):
         return value
     if isinstance(value, Result):

@@ -22,7 +22,7 @@ SILENT = {"schema", "batch", "play"}
 FIXED = ("--dice", "--seed", "-n", "--repeat")
 """Options with a value that odds and summaries refuse or set themselves."""
 
-LONG = 100_000
+LONG = 30_000
 """Characters of output; more are not looked through."""
 MORE = [["--odds"], ["--odds", "--samples", "5"], ["--odds", "--vs", ""], ["-n", "4", "--summary", "--seed", "1"]]
 
@@ -131,7 +131,7 @@ def test_what_an_example_prints_fits_the_schema(command: Command, one: Printed, 
         assert wrong(command.name, done) == []
 
 
-@pytest.mark.parametrize("case", list(load())[::3])
+@pytest.mark.parametrize("case", [case for case in load() if "run" in case.values[0]][::3])
 def test_what_a_case_prints_fits_the_schema(case: dict[str, Any]) -> None:
     """Results, odds and errors of every third executable case (the examples cover every command)."""
     words = shlex.split(case["run"])
