@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from archcli.output.odds import Compared, Odds
+from archcli.output.odds_orders import FEW, FIRST, nth, places
 from archcli.output.summary import Summary
 from archcli.report import Line, Report, Span, Table
-from archcli.roles import BAR, NOTE, NUMBER
+from archcli.roles import BAR, NAME, NOTE, NUMBER
 
 ROWS = 24
 """Most rows of a table of numbers; more values are gathered in ranges, and thin tails folded into one row."""
@@ -177,6 +178,10 @@ def _others(odds: Sequence[Odds], names: Sequence[str]) -> list[Line | Table]:
     ]
     if not keys:
         return []
+    by_place = places(odds[0], keys[0]) if len(odds) == 1 and len(keys) == 1 else None
+    matrix = [] if by_place is None else [_matrix(by_place)]
+    if by_place is not None and len(odds[0].distribution.weights) > FEW:
+        return [*matrix]
     head = [", ".join(map(words, keys))]
     seen: dict[str, list[float]] = {}
     for place, side in enumerate(odds):
@@ -196,7 +201,16 @@ def _others(odds: Sequence[Odds], names: Sequence[str]) -> list[Line | Table]:
         for share in shares:
             row += [Span(percent(share)), Span(f"{share:.6f}", BAR)]
         rows.append(tuple(row))
-    return [Table(tuple(head), tuple(rows))]
+    return [*matrix, Table(tuple(head), tuple(rows))]
+
+
+def _matrix(by_place: dict[str, list[float]]) -> Table:
+    """Who comes first, second and so on."""
+    shown = min(FIRST, len(by_place))
+    return Table(("", *map(nth, range(1, shown + 1))), tuple(
+        (Span(name, NAME), *(Span(percent(share), NUMBER) for share in shares[:shown]))
+        for name, shares in by_place.items()
+    ))
 
 
 def _shown(value: Any) -> str:

@@ -21,7 +21,7 @@ Side = Literal["party", "foes"]
 FIGHT = "Fight"
 Ambush = Annotated[Side | None, Given(
     "--ambush", panel=FIGHT, help="This side surprises the other: nobody rolls.")]
-Difficulty = Annotated[int, DIFFICULTY, Given(
+Difficulty = Annotated[int | None, DIFFICULTY, Given(
     "--difficulty", "-d", metavar="2-6", panel=FIGHT, help="Least face that counts (4).")]
 
 
@@ -121,7 +121,7 @@ def _row(place: int, entry: Entry) -> tuple[Span, ...]:
 
 
 def initiative(
-    combatants: Sequence[Combatant], *, difficulty: Difficulty = USUAL, ambush: Ambush = None,
+    combatants: Sequence[Combatant], *, difficulty: int = USUAL, ambush: Ambush = None,
     order: Sequence[str] | None = None, by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice: Dice,
 ) -> Initiative:
     """The turn order of a fight.

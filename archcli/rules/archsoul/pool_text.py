@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from archcli.errors import UsageError, beyond, nameless
 from archcli.limits import DICE
+from archcli.numbers import whole
 from archcli.rules.archsoul.pool import Pool
 
 if TYPE_CHECKING:
@@ -21,8 +22,9 @@ def parse_pool(
     """
     if text.lstrip().startswith("+"):
         change = text.strip()
+        by = change if whole(change) is not None else "+2"
         raise UsageError(f"{option} {change!r}: {change} on what?", hint=(
-            f'a pool is written whole, such as 4/3+1; a number is moved by hand with --modify "{change} BECAUSE"'
+            f'a pool is written whole, such as 4/3+1; a number is moved by hand with --modify "{by} BECAUSE"'
         ))
     stats, bonus = _bonus(text)
     dice = 0

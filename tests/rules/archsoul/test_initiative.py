@@ -223,6 +223,7 @@ REFUSED = {
     "A=1/1 --ambush heroes": ("--ambush", "heroes"),
     "A=1/1 -d 7": ("difficulty", "2 to 6"),
     "A=1/1 --ambush party -d 1": ("difficulty", "2 to 6"),
+    "A=1/1 --ambush party -d 4": ("--difficulty", "nobody rolls"),
     "A=1/1 --check": ("--check",),
     "A=x": ("NAME=PRECISION/AWARENESS", "SHEET*N"),
     "A=1/1 --modify +1": ("initiative of A",),
@@ -283,3 +284,19 @@ def test_the_outcome_is_the_order() -> None:
     """What odds tabulate: the whole order, and whether the party begins."""
     one = initiative(combatants(("P", 0, 0, 1), ("F", 0, 0, 0)), rulings=Archsoul(), dice=TypedDice([]))
     assert key(one) == (("order", ("P0", "F1")), ("party_first", True))
+
+
+def test_the_odds_of_an_order_tell_who_comes_when() -> None:
+    """A matrix of names and places, and the orders themselves as long as they are few."""
+    line = "initiative A=0/0+2 B=0/0 --foe C=0/0 --odds"
+    rows = [row.split() for row in archcli(line).out.splitlines()[2:]]
+    assert rows[:5] == [
+        ["1st", "2nd", "3rd"], ["A", "100", "%", "0", "%", "0", "%"], ["B", "0", "%", "50.00", "%", "50.00", "%"],
+        ["C", "0", "%", "50.00", "%", "50.00", "%"], ["order", "chance"],
+    ]
+    nine = archcli("initiative A=0/0 --foe 'sheets/goblin.toml*9' --odds", folder=CASES).out
+    assert "6th" in nine
+    assert "7th" not in nine
+    many = archcli("initiative A=0/0 B=0/0 C=0/0 D=0/0 --odds").out
+    assert "25.00 %  25.00 %  25.00 %  25.00 %" in many
+    assert " > " not in many

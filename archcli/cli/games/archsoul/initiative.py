@@ -37,17 +37,19 @@ def initiative(
     order: Annotated[str | None, Given(
         "--order", metavar="NAME,NAME,...", takes=NAMES, panel=FIGHT,
         help="Ambush: the order that its side chose.")] = None,
-    difficulty: Difficulty = USUAL,
+    difficulty: Difficulty = None,
 ) -> Plan:
     """Who goes first, and who acts together.
 
     Example: archcli initiative examples/aria.toml Brom=3/2 --foe Goblins=3/1
     """
+    if ambush is not None and difficulty is not None:
+        raise UsageError("--difficulty is that of a roll, and in an ambush nobody rolls (A-13)")
     known = [_read(word, "party", rulings) for word in expanded(combatants)]
     known += [_read(word, "foes", rulings) for word in foe]
     names = None if order is None else [name.strip() for name in order.split(",")]
     return Plan(lambda dice: resolve(
-        known, difficulty=difficulty, ambush=ambush, order=names, by_hand=by_hand, rulings=rulings, dice=dice,
+        known, difficulty=difficulty or USUAL, ambush=ambush, order=names, by_hand=by_hand, rulings=rulings, dice=dice,
     ))
 
 
