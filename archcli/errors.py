@@ -4,8 +4,9 @@ Everything below `cli/` raises these and nothing else for a mistake of the user'
 `ArchcliError` in one place and owns the exit.
 """
 
+import re
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from archcli.limits import Limit
 
@@ -49,22 +50,42 @@ def flat(text: str) -> str:
     return text.replace("\n", "\\n")
 
 
+def named_option(text: str) -> str | None:
+    """The first option that a message names; not one that stands in quotes, as somebody typed it."""
+    found = _OPTION.search(_QUOTED.sub("", text))
+    return found[0] if found else None
+
+
+_QUOTED = re.compile(r"\"[^\"]*\"|(?<!\w)'[^']*'")
+_OPTION = re.compile(r"(?<![\w-])--(?!help\b)[a-z][a-z0-9-]*")
+
+
 class ArchcliError(Exception):
     """A mistake of the user's. `code` is what a script reads, `message` what a person reads."""
 
     code = "usage"
     exit_code = 2
 
-    def __init__(self, message: str, *, hint: str | None = None) -> None:
+    def __init__(
+        self, message: str, *, hint: str | None = None, option: str | None = None, choices: Iterable[object] = (),
+    ) -> None:
+        """`option`: which one it is about, where it is not the first that is named; `choices`: what may stand there."""
         super().__init__(message)
         self.message = message
         self.hint = hint
+        self.option = option if option and option.startswith("-") else None  # a word of the line is no option
+        self.choices = tuple(map(str, choices))
 
     def as_data(self) -> dict[str, Any]:
         """The value of `error` in the JSON form."""
         data: dict[str, Any] = {"code": self.code, "message": self.message}
         if self.hint is not None:
             data["hint"] = self.hint
+        option = self.option or named_option(self.message) or named_option(self.hint or "")
+        if option is not None:
+            data["option"] = option
+        if self.choices:
+            data["choices"] = list(self.choices)
         return data
 
     def as_text(self) -> str:
@@ -73,10 +94,7 @@ class ArchcliError(Exception):
 
 
 class UsageError(ArchcliError):
-    """Commands, options and their values.
-
-    `option`: which one it is about, by its long spelling; `choices`: what may stand there; `limit`: what is passed.
-    """
+    """Commands, options and their values; `limit`: what is passed."""
 
     code = "usage"
 
@@ -84,15 +102,11 @@ class UsageError(ArchcliError):
         self, message: str, *, hint: str | None = None, option: str | None = None, choices: Iterable[object] = (),
         limit: Limit | None = None,
     ) -> None:
-        super().__init__(message, hint=hint)
-        self.option, self.choices, self.limit = option, tuple(map(str, choices)), limit
+        super().__init__(message, hint=hint, option=option, choices=choices)
+        self.limit = limit
 
     def as_data(self) -> dict[str, Any]:
         data = super().as_data()
-        if self.option is not None:
-            data["option"] = self.option
-        if self.choices:
-            data["choices"] = list(self.choices)
         if self.limit is not None:
             data |= {"limit": self.limit.name, "max": int(self.limit)}
         return data
@@ -109,8 +123,11 @@ class RuleError(ArchcliError):
 
     code = "rule"
 
-    def __init__(self, message: str, *, rule: str | None = None, hint: str | None = None) -> None:
-        super().__init__(message, hint=hint)
+    def __init__(
+        self, message: str, *, rule: str | None = None, hint: str | None = None, option: str | None = None,
+        choices: Iterable[object] = (),
+    ) -> None:
+        super().__init__(message, hint=hint, option=option, choices=choices)
         self.rule = rule
 
     def as_data(self) -> dict[str, Any]:
@@ -125,11 +142,13 @@ class RuleError(ArchcliError):
 
 
 class Mistake(NamedTuple):
-    """One mistake of a file: which file, the path of the key (empty for the file itself), what is wrong."""
+    """One mistake of a file: which file, the path of the key (empty for the file itself), what is wrong, and on which
+    line (from 1) that stands, where it is known."""
 
     file: str
     key: str
     message: str
+    line: int | None = None
 
     def __str__(self) -> str:
         return f"{self.file}: {self.key}: {self.message}" if self.key else f"{self.file}: {self.message}"
@@ -157,6 +176,18 @@ class SheetError(FileError):
 
     code = "sheet"
     written_by = "archcli sheet new FILE"
+
+
+class ForeignSheet(SheetError):
+    """A sheet of another game than the command's: `game`, as the sheet names it."""
+
+    def __init__(self, file: str, game: str, said: str) -> None:
+        super().__init__([Mistake(file, "system", f"is a sheet of {said}")])
+        self.game = game
+
+    def at_home(self, title: str, line: str) -> Self:
+        """The same, with the title of that game and the command line that would take the sheet."""
+        return type(self)(self.mistakes[0].file, self.game, f"{title}: {line} ...")
 
 
 class HouseError(FileError):
@@ -254,6 +285,14 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
         return f'unknown {what} "{word}": there are none'
     are = "is" if len(names) == 1 else "are"
     return f'unknown {what} "{word}": known {are} ' + ", ".join(names)
+
+
+def no_such(
+    what: str, word: str, known: Iterable[object], *, before: str = "", after: str = "", option: str | None = None,
+) -> UsageError:
+    """The refusal of a word that is not among those there are; `before`, `after`: what stands around the message."""
+    names = list(map(str, known))
+    return UsageError(f"{before}{unknown(what, word, names)}{after}", option=option, choices=names)
 
 
 def beyond(limit: Limit, said: str, done: str = "rolled") -> UsageError:

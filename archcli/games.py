@@ -8,7 +8,7 @@ class Game(NamedTuple):
     """A game: its name as typed, its title, one sentence on it, and where its parts stand as `module:name`.
 
     `sheet` is the class of its sheets, `card` the function that shows one, `rulings` the class of its open points,
-    `commands` the table of its commands.
+    `commands` the table of its commands; `fight` the one of them that is an attack.
     """
 
     name: str
@@ -18,6 +18,7 @@ class Game(NamedTuple):
     card: str
     rulings: str
     commands: str
+    fight: str = "attack"
 
     def part(self, name: str) -> Any:
         """One of its parts, imported now: `game.part("sheet")`."""
@@ -25,18 +26,18 @@ class Game(NamedTuple):
         return getattr(import_module(module), member)
 
 
-def _game(name: str, title: str, summary: str) -> Game:
+def _game(name: str, title: str, summary: str, fight: str = "attack") -> Game:
     rules = f"archcli.rules.{name}"
     return Game(
         name, title, summary, sheet=f"{rules}.sheet:Sheet", card=f"{rules}.card:card",
-        rulings=f"{rules}.rulings:{name.capitalize()}", commands=f"archcli.cli.games.{name}:COMMANDS",
+        rulings=f"{rules}.rulings:{name.capitalize()}", commands=f"archcli.cli.games.{name}:COMMANDS", fight=fight,
     )
 
 
 GAMES: dict[str, Game] = {game.name: game for game in (
     _game("archsoul", "Archsoul", "Archsoul: pools of d6 that count successes."),
     _game("spellchrome", "Spellchrome", "Spellchrome: a d20 against armor class."),
-    _game("murk", "The Murk", "The Murk: two d6 and an attribute die."),
+    _game("murk", "The Murk", "The Murk: two d6 and an attribute die.", fight="melee"),
     _game("soluna", "Soluna", "Soluna: pools of d6 against each other."),
     _game("realms", "Enchanted Realms", "Enchanted Realms: several d20, each a blow."),
 )}

@@ -205,7 +205,8 @@ def lacking(
     """The same, from the words themselves."""
     said = f"{what or option} is missing: give {' '.join(filter(None, (option, '|'.join(choices))))}"
     said += f", or a sheet with {sheet.replace('*', 'NAME')}" if sheet else ""
-    return UsageError(said + (f", {note}" if note else "") + (f" ({rule})" if rule else ""))
+    said += (f", {note}" if note else "") + (f" ({rule})" if rule else "")
+    return UsageError(said, option=option if option.startswith("-") else None, choices=choices)
 
 
 Reader = Callable[[str, str], Any]

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from archcli.errors import UsageError, unknown
+from archcli.errors import UsageError, no_such
 from archcli.numbers import whole
 from archcli.report import Line, Outcome, Report, Result, Span, Table, verdict
 from archcli.roles import BAD, NAME, NOTE
@@ -123,7 +123,7 @@ def name_and_rest(written: str, known: Collection[str], what: str = "action") ->
     """The name of an action and what stands behind its colon. Raises UsageError for a name that is not known."""
     name, colon, rest = written.partition(":")
     if name not in known:
-        raise UsageError(unknown(what, name, known))
+        raise no_such(what, name, known)
     return name, rest if colon else None
 
 

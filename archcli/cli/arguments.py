@@ -4,10 +4,13 @@ Whatever does not fit the options is refused here, before Typer sees it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from inspect import Parameter
 from typing import Any
 
+from archcli.cli.typed import SHOWN
 from archcli.cli.unknown_option import unknown_option
 from archcli.errors import UsageError
+from archcli.given import Declaration
 
 
 def split(params: Sequence[Any], args: Sequence[str], *, leading: bool = False) -> tuple[list[list[str]], list[str]]:
@@ -78,6 +81,20 @@ def _refuse_twice(params: Sequence[Any]) -> None:
             name = max(param.opts, key=len)
             raise UsageError(f"{', '.join(_spellings(param))} is given twice: give it once", option=name)
         seen.append(param)
+
+
+def refuse_words(declared: Sequence[Declaration], words: Sequence[str], line: str) -> None:
+    """Raises UsageError where a word is missing, or is one too many; `line`: the command as it is typed."""
+    usage = " ".join([line, *(word.given.metavar for word in declared)])
+    needed = [word for word in declared if word.default is Parameter.empty]
+    if len(words) < len(needed):
+        lacking = needed[len(words)]
+        name = "a word" if "|" in lacking.name else lacking.name.partition("[")[0]
+        raise UsageError(f"{name} is missing: write {usage}", choices=lacking.words)
+    if len(words) > len(declared) and not any(word.many for word in declared):
+        extra = words[len(declared)]
+        takes = f"write {usage}" if declared else f"{line} takes options alone"
+        raise UsageError(f'"{extra[:SHOWN]}" is one word too many: {takes}')
 
 
 def _is_word(arg: str) -> bool:

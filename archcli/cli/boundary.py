@@ -72,8 +72,6 @@ class Boundary(NamedTuple):
         code = getattr(problem, "exit_code", None)
         if code is None:
             return self._bug(problem)
-        if type(problem).__name__ == "NoArgsIsHelpError":
-            return 0
         if not hasattr(problem, "format_message"):
             return int(code)
         message = problem.format_message()

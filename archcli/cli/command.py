@@ -9,15 +9,16 @@ from typing import Any, ClassVar
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from archcli.cli.arguments import split
+from archcli.cli.arguments import refuse_words, split
 from archcli.cli.options import SHARED, TOLD, Parameters, parameter, parameters, shared
 from archcli.cli.plan import Commands, Failed, Plan, Planned, passed
+from archcli.cli.refusals import naming_who_takes_it, no_command, pointing_to_help
 from archcli.cli.session import Session, rulings_for
 from archcli.cli.stdout import say
 from archcli.cli.tree import Branch, Entry, Tree, game_of
-from archcli.cli.variant import ARGS, VARIANT, asked, variant
-from archcli.errors import UsageError, unknown
-from archcli.given import Declaration
+from archcli.cli.variant import ARGS, HELP, VARIANT, asked, variant
+from archcli.errors import UsageError
+from archcli.given import Declaration, Word
 from archcli.report import Result
 
 CONTEXT = {"help_option_names": ["-h", "--help"]}
@@ -27,11 +28,8 @@ def sorted_arguments(
     command: Any, ctx: Any, args: list[str], *, leading: bool = False,
 ) -> tuple[list[list[str]], list[str]]:
     """The options and words of a command or group; a mistake in them points to its help."""
-    try:
+    with pointing_to_help(ctx.command_path):
         return split(command.get_params(ctx), args, leading=leading)
-    except UsageError as mistake:
-        mistake.hint = mistake.hint or f"see {ctx.command_path} --help"
-        raise
 
 
 class Command(TyperCommand):
@@ -40,9 +38,14 @@ class Command(TyperCommand):
     The arguments are sorted before they are parsed: options with their values, then `--`, then the words.
     """
 
+    words: tuple[Declaration, ...] = ()
+
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.meta[ARGS] = list(args)
         options, words = sorted_arguments(self, ctx, args)
+        if not any(option[0] in HELP for option in options):
+            with pointing_to_help(ctx.command_path):
+                refuse_words(self.words, words, ctx.command_path)
         return super().parse_args(ctx, [*(part for option in options for part in option), "--", *words])
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -97,7 +100,7 @@ class Group(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] not in self.tree:
-            raise UsageError(unknown("command", args[0], self.tree), hint=f"see {ctx.command_path} --help")
+            raise no_command(args[0], self.tree, ctx.command_path)
         return super().resolve_command(ctx, args)
 
 
@@ -111,13 +114,14 @@ def group(tree: Tree, name: str, summary: str, **settings: Any) -> Any:
     kind = type("Lazy", (Group,), {"tree": tree})
     app = typer.Typer(
         name=name, cls=kind, help=summary, add_completion=False, pretty_exceptions_enable=False,
-        context_settings=CONTEXT, no_args_is_help=True, **settings,
+        context_settings=CONTEXT, invoke_without_command=True, **settings,
     )
 
-    def nothing() -> None:
-        pass
+    def overview(ctx: typer.Context) -> None:
+        if ctx.invoked_subcommand is None:
+            say(ctx.get_help())
 
-    app.callback()(nothing)
+    app.callback()(overview)
     return typer.main.get_command(app)
 
 
@@ -143,7 +147,9 @@ def made(entry: Entry, name: str, system: str) -> Any:
     callback.__annotations__ = {}
     callback.__name__, callback.__doc__ = function.__name__, function.__doc__
     app.command(name, cls=Command, context_settings=CONTEXT)(callback)
-    return typer.main.get_command(app)
+    whole: Any = typer.main.get_command(app)
+    whole.words = tuple(one for one in taken.declared.values() if isinstance(one.given, Word))
+    return whole
 
 
 def common_to(taken: Parameters, system: str) -> Mapping[str, Declaration]:
@@ -162,9 +168,15 @@ def common_to(taken: Parameters, system: str) -> Mapping[str, Declaration]:
     return {name: SHARED[name] for name in TOLD if not left.get(name)}
 
 
-def saying(function: Callable[..., str], taken: Parameters) -> Callable[..., Any]:
-    """A command that returns a text, which is printed as it is."""
-    return lambda ctx, **values: say(function(**taken.call(values)))
+def saying(function: Callable[..., str | None], taken: Parameters) -> Callable[..., Any]:
+    """A command that returns a text, which is printed as it is, or has printed what there was (None)."""
+
+    def callback(ctx: typer.Context, **values: Any) -> None:
+        text = function(**taken.call(values))
+        if text is not None:
+            say(text)
+
+    return callback
 
 
 def running(function: Callable[..., Commands], taken: Parameters, name: str) -> Callable[..., Any]:
@@ -187,7 +199,8 @@ def informing(
         output = shared(values, common, ctx.obj)
         output.refuse_contradictions()
         rulings = rulings_for(system, output.house, always=taken.rulings) if system else None
-        result = function(**taken.call(values), **({"rulings": rulings} if taken.rulings else {}))
+        with naming_who_takes_it(name):
+            result = function(**taken.call(values), **({"rulings": rulings} if taken.rulings else {}))
         Session(system or getattr(result, "game", None) or "archcli", name, output).tell(result)
         if output.check and not passed(result):
             raise Failed
@@ -207,7 +220,8 @@ def resolving(function: Callable[..., Planned], taken: Parameters, system: str, 
         def plan(values: dict[str, Any]) -> Planned:
             rulings = rulings_for(system, common.house, always=taken.rulings)
             arguments = taken.call(values)
-            return function(**arguments, rulings=rulings) if taken.rulings else function(**arguments)
+            with naming_who_takes_it(name):
+                return function(**arguments, rulings=rulings) if taken.rulings else function(**arguments)
 
         if VARIANT in ctx.meta:
             ctx.meta[VARIANT].append(plan(values))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from archcli.errors import FileError, HouseError, Mistake, SheetError, nearest
 from archcli.limits import Limit
+from archcli.numbers import whole
+from archcli.sheet import Lines
 
 if TYPE_CHECKING:
     from io import FileIO
@@ -19,8 +21,8 @@ def read_toml(path: str, error: type[FileError]) -> dict[str, Any]:
     """The tables of a TOML file. Raises the error for whatever keeps the file from being read."""
     import tomllib
 
-    def refuse(message: str, place: str = "", *, hint: str | None = None) -> FileError:
-        return error([Mistake(path or '""', place, message)], hint=hint)
+    def refuse(message: str, line: int | None = None, *, hint: str | None = None) -> FileError:
+        return error([Mistake(path or '""', "", message, line)], hint=hint)
 
     try:
         raw, size = _read(path)
@@ -35,20 +37,29 @@ def read_toml(path: str, error: type[FileError]) -> dict[str, Any]:
         asked = f"{size}" if size > BYTES else f"more than {BYTES}"
         raise refuse(f"has {asked} bytes, and at most {BYTES} are read (limit file-bytes)")
     if raw.startswith(b"\xef\xbb\xbf"):
-        raise refuse("begins with a byte order mark: save it as UTF-8 without one", "line 1")
+        raise refuse("line 1: begins with a byte order mark: save it as UTF-8 without one", 1)
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as problem:
         line = raw[:problem.start].count(b"\n") + 1
-        raise refuse(f"is not UTF-8 (byte 0x{raw[problem.start]:02x}): save it as UTF-8", f"line {line}") from None
+        raise refuse(f"line {line}: is not UTF-8 (byte 0x{raw[problem.start]:02x}): save it as UTF-8", line) from None
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise refuse(f"is not TOML: {problem}") from None
+        place = str(problem).rpartition("at line ")[2].partition(",")[0]
+        raise refuse(f"is not TOML: {problem}", whole(place, sign=False)) from None
     except RecursionError:
         raise refuse("is nested too deeply: a sheet needs no more than two levels") from None
     except ValueError as problem:
         raise refuse(f"holds a value that cannot be read: {str(problem).split(';')[0]}") from None
+
+
+def lines_in(path: str) -> Lines:
+    """The lines on which the keys of a file stand, as far as the file can be read again."""
+    try:
+        return Lines(_read(path)[0].decode() if os.path.isfile(path) else "")
+    except (OSError, ValueError):
+        return Lines("")
 
 
 def _read(path: str) -> tuple[bytes, int]:

@@ -13,9 +13,21 @@ def say(data: dict[str, Any], text: str, *, as_json: bool) -> None:
     if as_json:
         import json
 
-        _write(json.dumps({"archcli": 1, "error": data}))
+        _write(json.dumps({"archcli": 1, "error": _with_lines(data)}))
     else:
         _write(_shown(f"error: {text}"))
+
+
+def _with_lines(data: dict[str, Any]) -> dict[str, Any]:
+    """The same, and of each mistake in a file the line that it stands on."""
+    if "mistakes" not in data:
+        return data
+    from archcli.cli.files import lines_in
+
+    files = {mistake["file"]: lines_in(mistake["file"]) for mistake in data["mistakes"]}
+    return data | {"mistakes": [
+        mistake | {"line": mistake["line"] or files[mistake["file"]].of(mistake["key"])} for mistake in data["mistakes"]
+    ]}
 
 
 def warn(text: str) -> None:

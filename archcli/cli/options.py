@@ -8,10 +8,11 @@ from typer import Argument, Option
 
 from archcli.by_hand import FORM, OPTION, read_by_hand
 from archcli.cli.inherited import Inherited
-from archcli.cli.typed import Typed, checked, key_of, refuse
-from archcli.errors import DiceError, UsageError, unknown
+from archcli.cli.typed import Typed, checked, key_of, number, refuse
+from archcli.errors import DiceError, UsageError, beyond, no_such
 from archcli.given import FILE, LATER, Declaration, From, Given, Word, declaration_of, declared
 from archcli.limits import Limit
+from archcli.numbers import is_whole, whole
 from archcli.output.formats import FORMATS
 from archcli.record import Record
 
@@ -31,7 +32,7 @@ def parameter(declaration: Declaration, default: Any = None) -> inspect.Paramete
             *given.names, help=given.help, rich_help_panel=declaration.panel or None, show_default=False,
             metavar=declaration.metavar or None,
         )
-    kind: Any = declaration.kind
+    kind: Any = bool if declaration.kind is bool else str  # numbers are read with what is checked
     required = default is inspect.Parameter.empty
     hint: Any = list[kind] if declaration.many else kind if required or kind is bool else kind | None
     unset = default if required else [] if declaration.many else False if kind is bool else default
@@ -166,18 +167,18 @@ class Shared(Record):
         if self.samples is not None and self.samples < 1:
             raise UsageError(f"--samples is {self.samples}, and must be 1 or more")
         if self.format is not None and self.format not in FORMATS:
-            raise UsageError(f"--format: {unknown('format', self.format, FORMATS)}")
+            raise no_such("format", self.format, FORMATS, before="--format: ")
 
     def number(self) -> int | None:
         """The seed that was typed. Raises UsageError when it is no whole number."""
         if self.seed is None:
             return None
-        digits = self.seed[1:] if self.seed[:1] in "+-" else self.seed
-        if not (digits.isascii() and digits.isdigit()):
+        if not is_whole(self.seed):
             raise UsageError(f"--seed {self.seed[:40]!r} is no whole number, such as 42 or -7")
-        if len(digits) > SEED_DIGITS:
-            raise UsageError(f"--seed has {len(digits)} digits, and at most {SEED_DIGITS} are read (limit seed-digits)")
-        return int(self.seed)
+        number = whole(self.seed, longest=SEED_DIGITS)
+        if number is None:
+            raise beyond(SEED_DIGITS, f"--seed has {len(self.seed.lstrip('+-'))} digits", "read")
+        return number
 
     def faces(self) -> list[int] | None:
         """The faces that were typed. Raises DiceError when one is no whole number."""
@@ -186,16 +187,16 @@ class Shared(Record):
         faces = []
         for word in self.dice.split(","):
             text = word.strip()
-            digits = text[1:] if text[:1] in ("+", "-") else text
-            if not (digits.isascii() and digits.isdigit()):
+            if not is_whole(text):
                 raise DiceError(
                     f"--dice: {text[:40]!r} is no face; write whole numbers with commas, such as --dice 4,1,6"
                 )
-            if len(digits) > FACE_DIGITS:
+            face = whole(text, longest=FACE_DIGITS)
+            if face is None:
                 raise DiceError(
                     f"--dice: {text[:40]}... is no face: it has more than {FACE_DIGITS} digits (limit face-digits)"
                 )
-            faces.append(int(text))
+            faces.append(face)
         return faces
 
 
@@ -228,7 +229,12 @@ def shared(
     values: dict[str, Any], names: Mapping[str, Declaration] = SHARED, inherited: Inherited | None = None,
 ) -> Shared:
     """The shared options, taken out of what Typer hands over; below them what a batch says for all of its lines."""
-    typed = {name: values.pop(name) for name in names}
+    typed = {name: _checked(SHARED[name], values.pop(name)) for name in names}
     if inherited is None:
         return Typed(typed).lay(Shared)
     return Typed(inherited.under(typed)).lay(Shared, line_seed=inherited.seed)
+
+
+def _checked(declaration: Declaration, value: Any) -> Any:
+    """Texts are looked at where they are used: an empty variant is one, and each says what else is missing."""
+    return number(declaration, value, declaration.name) if declaration.kind is int and value is not None else value

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Annotated, Any, NamedTuple
 
+from archcli.errors import no_such
 from archcli.games import DEFAULT, GAMES
 from archcli.given import Given
 from archcli.record import Record
@@ -63,6 +64,7 @@ _TOOLS: Tree = {
     "batch": Entry("archcli.cli.tools.batch", "batch", "Run many commands, one a line.", TOOLS),
     "play": Entry("archcli.cli.tools.play", "play", "Type commands at a prompt, with history and TAB.", TOOLS),
     "schema": Entry("archcli.cli.tools.schema", "schema", "The JSON Schema of what commands print with --json.", TOOLS),
+    "help": Entry("archcli.cli.tools.help", "help", "Show the help of a command, as its own -h does.", TOOLS),
 }
 
 
@@ -82,6 +84,17 @@ def root() -> Tree:
         name: Branch(game.commands, game.summary, OTHERS) for name, game in GAMES.items() if name != DEFAULT
     }
     return {**GAMES[DEFAULT].part("commands"), **others, **_TOOLS}
+
+
+def at(tree: Tree, path: Sequence[str]) -> Entry | Branch | Tree:
+    """What stands at a path of the tree. Raises UsageError for an unknown command."""
+    here: Entry | Branch | Tree = tree
+    for word in path:
+        members = here.entries if isinstance(here, Branch) else {} if isinstance(here, Entry) else here
+        if word not in members:
+            raise no_such("command", word, members)
+        here = members[word]
+    return here
 
 
 def game_of(path: Sequence[str]) -> str:

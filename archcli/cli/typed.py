@@ -6,10 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from keyword import iskeyword
 from typing import Any, TypeVar
 
-from archcli.errors import NUMBER, Mistake, RuleError, SheetError, UsageError, unknown
+from archcli.errors import NUMBER, Mistake, RuleError, SheetError, UsageError, no_such
 from archcli.given import Declaration, Reader, Word, declared, missing, value_at
+from archcli.numbers import decimal, whole
 
 R = TypeVar("R")
+DIGITS = 4_000
+"""Most digits of a number that are looked at."""
+SHOWN = 60
+"""Characters of a word that a message repeats."""
 
 
 def key_of(declaration: Declaration) -> str:
@@ -22,17 +27,45 @@ def key_of(declaration: Declaration) -> str:
 
 
 def checked(declaration: Declaration, value: Any) -> Any:
-    """A typed value. Raises UsageError for a word that is no choice, for a number beyond all, and for one out of its
-    range (RuleError where a rule sets the range)."""
-    for word in (value or ()) if declaration.many else () if value is None else (value,):
-        if declaration.choices and str(word) not in declaration.choices:
-            raise UsageError(unknown(f"value of {declaration.name}", str(word), declaration.choices))
-        if isinstance(word, (int, float)) and not -NUMBER <= word <= NUMBER:
-            name = ", ".join(declaration.given.names)
-            raise UsageError(f"{name} is a number beyond {NUMBER}, and none so large is read (limit number)")
-        if declaration.range is not None and not declaration.range.holds(word):
-            message, rule = f"{declaration.name} is {word}, and must be {declaration.range}", declaration.range.rule
-            raise RuleError(message, rule=rule) if rule else UsageError(message)
+    """A typed value: numbers are read here, everywhere in the same way.
+
+    Raises UsageError for a word that is no choice, for a text that is empty or no number, for a number beyond all, and
+    for one out of its range (RuleError where a rule sets the range).
+    """
+    if declaration.many:
+        return [_checked(declaration, word) for word in value or ()]
+    return None if value is None else _checked(declaration, value)
+
+
+def _checked(declaration: Declaration, word: Any) -> Any:
+    option = None if isinstance(declaration.given, Word) else declaration.name
+    if word == "" and option is not None:
+        raise UsageError(f"{option} is empty: give a value, or leave it out", option=option)
+    value = number(declaration, word, option) if declaration.kind in (int, float) else word
+    if isinstance(value, (int, float)) and not -NUMBER <= value <= NUMBER:
+        name = ", ".join(declaration.given.names)
+        said = f"{name} is a number beyond {NUMBER}, and none so large is read (limit number)"
+        raise UsageError(said, option=option, limit=NUMBER)
+    if declaration.choices and str(value) not in declaration.choices:
+        raise no_such(f"value of {declaration.name}", str(value), declaration.choices, option=option)
+    if declaration.range is not None and not declaration.range.holds(value):
+        message, rule = f"{declaration.name} is {value}, and must be {declaration.range}", declaration.range.rule
+        raise RuleError(message, rule=rule, option=option) if rule else UsageError(message, option=option)
+    return value
+
+
+def number(declaration: Declaration, word: Any, option: str | None) -> Any:
+    """The number that a word is, however large. Raises UsageError for anything else."""
+    name = ", ".join(declaration.given.names)
+    value = word
+    if isinstance(word, str) and declaration.kind is float:
+        value = decimal(word)
+    elif isinstance(word, str):
+        value = whole(word, longest=DIGITS)
+    if value is None:
+        kind = "a number, such as 4.5" if declaration.kind is float else "a whole number"
+        bounds = f", {declaration.range}" if declaration.range is not None else ""
+        raise UsageError(f'{name} "{word[:SHOWN]}" cannot be read: write {kind}{bounds}', option=option)
     return value
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, NamedTuple, Self, TypeVar
 
-from archcli.errors import Mistake, SheetError, UsageError, unknown
+from archcli.errors import ForeignSheet, Mistake, SheetError, UsageError, no_such
 from archcli.given import value_at
 from archcli.names import fold
 from archcli.record import Record
@@ -47,7 +47,7 @@ class Character(Record):
         system = keys(cls)["system"].kind.choices[0]
         written = tables.get("system", system)
         if written != system and isinstance(written, str):
-            raise SheetError([Mistake(file, "system", f'is a sheet of "{written}", expected "{system}"')])
+            raise ForeignSheet(file, written, f'"{written}", expected "{system}"')
         reader = SheetReader(file)
         values = reader.table(tables, cls, "")
         for path, message in cls.contradictions(values):
@@ -73,12 +73,12 @@ class Character(Record):
         mistake = Mistake(self.file, path, f"is missing{note}, and is needed here")
         return SheetError([mistake], hint=None if option is None else f"or give {option}")
 
-    def named(self, what: str, table: Mapping[str, V], name: str) -> V:
+    def named(self, what: str, table: Mapping[str, V], name: str, *, option: str | None = None) -> V:
         """What a table holds under a name, however it is written. Raises UsageError with the nearest one."""
         for own, value in table.items():
             if fold(own) == fold(name):
                 return value
-        raise UsageError(f"{unknown(what, name, table)} ({self.file})")
+        raise no_such(what, name, table, after=f" ({self.file})", option=option)
 
     def chosen(
         self, table: Mapping[str, V], name: str | None, fits: Callable[[V], bool] = lambda _: True, *,
@@ -89,9 +89,9 @@ class Character(Record):
         Raises UsageError for an unknown name, and for several that fit; `instead`: what else would do then.
         """
         if name is not None:
-            return self.named(what, table, name)
+            return self.named(what, table, name, option=option)
         fitting = [own for own, value in table.items() if fits(value)]
         if len(fitting) > 1:
             said = f"{self.name} has several: give {option}: {', '.join(fitting)}{instead and f', or {instead}'}"
-            raise UsageError(f"{said} ({self.file})")
+            raise UsageError(f"{said} ({self.file})", option=option, choices=fitting)
         return table[fitting[0]] if fitting else None

@@ -147,4 +147,11 @@ def shown(name: str) -> str:
     """A key as it stands in a path: quoted where TOML wants it quoted."""
     if name and all(c.isascii() and (c.isalnum() or c in "-_") for c in name):
         return name
-    return f'"{visible(name)}"'
+    return f'"{"".join(map(_escaped, name))}"'
+
+
+def _escaped(char: str) -> str:
+    if char in '"\\':
+        return f"\\{char}"
+    code = ord(char)
+    return char if char.isprintable() else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"

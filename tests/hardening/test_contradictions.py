@@ -41,7 +41,7 @@ TOGETHER: list[tuple[str, tuple[str, ...]]] = [
     ("-n 1.5", ("-n", "1.5")),
     ("--odds --samples 0", ("--samples", "is 0", "1 or more")),
     ("--odds --samples -3", ("--samples", "is -3", "1 or more")),
-    ("--odds --samples x", ("--samples", "'x'")),
+    ("--odds --samples x", ("--samples", '"x"')),
     ("--format xml", ("--format", '"xml"', "text, plain, json, toml")),
     ("--format jsno", ("--format", 'did you mean "json"?')),
     ("--odds --vs '--seed 1'", ("--vs", "--seed", "whole command")),

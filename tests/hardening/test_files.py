@@ -26,11 +26,13 @@ CONTENTS: dict[str, tuple[bytes | str, str, list[str]]] = {
     "empty": (b"", "system", ["is missing", "archsoul"]),
     "a-byte-order-mark": (
         b"\xef\xbb\xbf" + ARIA.encode(),
-        "line 1",
-        ["byte order mark", "save it as UTF-8 without one"],
+        "",
+        ["line 1: ", "byte order mark", "save it as UTF-8 without one"],
     ),
-    "not-utf-8": (ARIA.encode().replace(b"Aria", b"Ari\xe4"), "line", ["not UTF-8", "0xe4", "save it as UTF-8"]),
-    "utf-16": (ARIA.encode("utf-16"), "line 1", ["not UTF-8", "save it as UTF-8"]),
+    "not-utf-8": (
+        ARIA.encode().replace(b"Aria", b"Ari\xe4"), "", ["line ", "not UTF-8", "0xe4", "save it as UTF-8"],
+    ),
+    "utf-16": (ARIA.encode("utf-16"), "", ["line 1: ", "not UTF-8", "save it as UTF-8"]),
     "not-toml": ("system = archsoul\n", "", ["not TOML", "line 1"]),
     "a-key-twice": (ARIA + "[attributes]\nprecision = 1\n", "", ["not TOML", "line"]),
     "a-quote-left-open": ('system = "archsoul\n', "", ["not TOML", "line 1"]),
@@ -39,7 +41,7 @@ CONTENTS: dict[str, tuple[bytes | str, str, list[str]]] = {
     "a-number-of-5000-digits": (sheet("defense = 3", "defense = 1" + "0" * 5000), "", ["digits"]),
     "a-number-of-40-digits-for-a-game": (sheet('"archsoul"', "1" + "0" * 40), "system", ["over 30 digits"]),
     "a-nul": ('system = "archsoul"\x00', "", ["not TOML", "line 1"]),
-    "binary": (bytes(range(256)), "line", ["UTF-8"]),
+    "binary": (bytes(range(256)), "", ["line", "UTF-8"]),
     "a-float-for-a-number": (
         sheet("defense = 3", "defense = 3.0"),
         "defense",
@@ -64,7 +66,7 @@ CONTENTS: dict[str, tuple[bytes | str, str, list[str]]] = {
     ),
     "infinity": (sheet("defense = 3", "defense = inf"), "defense", ["found inf", "whole number"]),
     "an-unknown-key": (sheet("defense = 3", "defence = 3"), "defence", ["unknown key", 'did you mean "defense"?']),
-    "an-unknown-key-that-is-markup": (ARIA + '["[red]\\u001b[31m"]\n', '"[red]\\x1b[31m"', ["unknown key"]),
+    "an-unknown-key-that-is-markup": (ARIA + '["[red]\\u001b[31m"]\n', '"[red]\\u001b[31m"', ["unknown key"]),
     "an-empty-key": (ARIA + '[""]\n', '""', ["unknown key"]),
     "another-game": (sheet('"archsoul"', '"murk"'), "", ["unknown key"]),
     "no-game": (sheet('"archsoul"', '"archsole"'), "system", ['did you mean "archsoul"?']),
@@ -84,6 +86,7 @@ def test_a_file_that_is_no_sheet(name: str, tmp_path: Path) -> None:
     first = done.error["mistakes"][0]
     assert first["file"] == str(path)
     assert first["key"].startswith(place)
+    assert (first["line"] or 0) <= len(path.read_bytes().splitlines())
     assert [word for word in words if word not in done.error["message"]] == []
     plain = archcli(["sheet", "check", str(path)])
     assert f"{path}: " in plain.err

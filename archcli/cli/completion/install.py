@@ -5,13 +5,13 @@ from pathlib import Path
 
 from archcli.cli.completion.scripts import FILES, SHELLS, script
 from archcli.cli.writing import write
-from archcli.errors import UsageError, unknown
+from archcli.errors import UsageError, no_such
 
 
 def known(shell: str) -> str:
     """The shell of a name. Raises UsageError for any other."""
     if shell not in SHELLS:
-        raise UsageError(unknown("shell", shell, SHELLS))
+        raise no_such("shell", shell, SHELLS)
     return shell
 
 

@@ -9,8 +9,8 @@ from archcli.cli.limits import every_limit
 from archcli.cli.options import parameters
 from archcli.cli.plan import Plan, Planned
 from archcli.cli.tools.schema_types import Schema, Schemas, keys, name_of
-from archcli.cli.tree import Branch, Entry, Tree, game_of, root
-from archcli.errors import CODES, UsageError, unknown
+from archcli.cli.tree import Branch, Entry, Tree, at, game_of, root
+from archcli.errors import CODES, UsageError
 from archcli.games import GAMES
 from archcli.given import COMMAND, MEMBER, Word
 from archcli.report import Result
@@ -48,21 +48,10 @@ def schema(
     Example: archcli schema murk melee
     """
     path = tuple(word for word in (command, member) if word is not None)
-    chosen = list(printed(_within(root(), path), path))
+    chosen = list(printed(at(root(), path), path))
     if not chosen:
         raise UsageError(f"{' '.join(path)} prints no JSON")
     return json.dumps(document(chosen), ensure_ascii=False, indent=2)
-
-
-def _within(tree: Tree, path: tuple[str, ...]) -> Entry | Branch | Tree:
-    """What stands at a path of the tree. Raises UsageError for an unknown command."""
-    here: Entry | Branch | Tree = tree
-    for word in path:
-        members = here.entries if isinstance(here, Branch) else {} if isinstance(here, Entry) else here
-        if word not in members:
-            raise UsageError(unknown("command", word, members))
-        here = members[word]
-    return here
 
 
 def printed(here: Entry | Branch | Tree, path: tuple[str, ...] = ()) -> Iterator[Printed]:
@@ -211,8 +200,9 @@ def _error() -> Schema:
     """The schema of a mistake: `CODES` has its code, and every limit that it may name is registered."""
     text: Schema = {"type": "string"}
     mistake = {
-        "type": "object", "properties": dict.fromkeys(("file", "key", "message"), text),
-        "required": ["file", "key", "message"], "additionalProperties": False,
+        "type": "object",
+        "properties": dict.fromkeys(("file", "key", "message"), text) | {"line": {"type": ["integer", "null"]}},
+        "required": ["file", "key", "message", "line"], "additionalProperties": False,
     }
     error: Schema = {
         "code": {"anyOf": [{"const": code, "description": when} for code, when in CODES.items()]},

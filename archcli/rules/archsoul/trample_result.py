@@ -31,9 +31,9 @@ class Trample(Result):
     rider_damage: int
     dismounted: bool | None
     hit_points_left: int | None
-    down: bool
+    down: bool = False
     rider_hit_points_left: int | None
-    rider_down: bool
+    rider_down: bool = False
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
     steps: tuple[Step, ...] = field(shown=False)

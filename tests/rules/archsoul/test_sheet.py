@@ -84,7 +84,7 @@ WRONG: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
     "no name": ('system = "archsoul"', {"name": ("missing",)}),
     "an empty name": ('system = "archsoul"\nname = ""', {"name": ("text",)}),
     "no system": ('name = "Ann"', {"system": ("missing", "archsoul")}),
-    "another game's sheet": ('system = "murk"\nname = "Ann"', {"system": ("murk", "archsoul")}),
+    "another game's sheet": ('system = "murk"\nname = "Ann"', {"system": ("The Murk", "archcli murk")}),
     "a text for a number": (HEAD + 'defense = "2"', {"defense": ('"2"', "0 to 30")}),
     "a table for a number": (HEAD + "[defense]\nx = 1", {"defense": ("a table", "0 to 30")}),
     "a number for a table": (HEAD + "skills = 3", {"skills": ("3", "a table")}),

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
+from archcli import numbers
 from archcli.errors import UsageError
-
-_DECIMAL = re.compile(r"[+-]?(\d{1,12}(\.\d{0,12})?|\.\d{1,12})", re.ASCII)
 
 
 def decimal(text: str, what: str, *units: str) -> float:
@@ -17,8 +14,8 @@ def decimal(text: str, what: str, *units: str) -> float:
     body = text.strip().casefold()
     unit = next((name for name in sorted(units, key=len, reverse=True) if body.endswith(name)), "")
     digits = body[:len(body) - len(unit)].rstrip().replace("−", "-")
-    if not _DECIMAL.fullmatch(digits):
+    number = numbers.decimal(digits)
+    if number is None:
         like = f", such as 12 or 4.5{units[0]}" if units else ""
         raise UsageError(f"{what} is {text[:40]!r}, and that is not a number of at most 12 digits{like}")
-    number = float(digits)
     return int(number) if number.is_integer() else number
