@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, NotRequired, TypedDict, TypeVar, get_args, get_origin, get_type_hints
 
 from archcli.errors import HouseError, Mistake, unknown
 from archcli.games import GAMES
@@ -30,6 +30,16 @@ class Rising(NamedTuple):
         return f"{self.length} rising whole numbers"
 
 
+class Bounds(TypedDict):
+    """Within which a number may be chosen, both included (None: without end); `above`: only what is above `min`;
+    `length`: so many of them, each above the one before."""
+
+    min: float | None
+    max: float | None
+    above: NotRequired[bool]
+    length: NotRequired[int]
+
+
 class Point(NamedTuple):
     """One open point: the path of its key in the game's table, its choices in words, its default, and its reason."""
 
@@ -39,6 +49,19 @@ class Point(NamedTuple):
     why: str
     type: Any
     bound: Range | Rising | None
+
+    def allowed(self) -> tuple[bool | int | str, ...] | Bounds:
+        """The choices as values, or the bounds of a number."""
+        if get_origin(self.type) is Literal:
+            return get_args(self.type)
+        if self.type is bool:
+            return (True, False)
+        if isinstance(self.bound, Rising):
+            return Bounds(min=1, max=None, length=self.bound.length)
+        if self.bound is None:
+            return Bounds(min=None, max=None)
+        bounds = Bounds(min=self.bound.low, max=self.bound.high)
+        return Bounds(**bounds, above=True) if self.bound.above else bounds
 
 
 def points(rulings: type[Any], prefix: str = "") -> Iterator[Point]:

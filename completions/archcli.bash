@@ -76,12 +76,13 @@ _archcli_options() {
     'batch') REPLY="--stop --seed --house --format -f --json --quiet -q --help -h" ;;
     'play') REPLY="--seed --house --format -f --json --quiet -q --help -h" ;;
     'schema') REPLY="--help -h" ;;
+    'help') REPLY="--help -h" ;;
     *) return 1 ;;
     esac
 }
 _archcli_takes() {
     case $1 in
-    ' 1' | 'schema 1') REPLY='roll initiative attack grapple crit-table fall-damage improvised-weapon trample jump area arc recover turn spellchrome murk soluna realms sheet rulings batch play schema' ;;
+    ' 1' | 'schema 1' | 'help 1') REPLY='roll initiative attack grapple crit-table fall-damage improvised-weapon trample jump area arc recover turn spellchrome murk soluna realms sheet rulings batch play schema help' ;;
     'spellchrome 1') REPLY='initiative attack full-attack concentration turn' ;;
     'murk 1') REPLY='roll initiative distance melee shootout contest conflict injury breakdown recover cast pray miracle' ;;
     'soluna 1') REPLY='initiative attack check sunder ram fall-damage turn' ;;
@@ -145,7 +146,7 @@ _archcli_takes() {
     'sheet new --game' | 'rulings 1') REPLY='archsoul spellchrome murk soluna realms' ;;
     'rulings --house' | 'rulings --write' | 'sheet new 1' | 'batch 1') REPLY='@file' ;;
     'crit-table 1') REPLY='melee firearm bow unarmed soul' ;;
-    'schema 2') REPLY='@member' ;;
+    'schema 2' | 'help 2') REPLY='@member' ;;
     'roll '[0-9]*) REPLY='@pool' ;;
     'initiative '[0-9]* | 'attack '[0-9]* | 'spellchrome initiative '[0-9]* | 'spellchrome attack '[0-9]* | 'spellchrome full-attack '[0-9]* | 'murk initiative '[0-9]* | 'murk melee '[0-9]* | 'murk shootout '[0-9]* | 'murk contest '[0-9]* | 'murk conflict '[0-9]* | 'soluna initiative '[0-9]* | 'soluna ram '[0-9]* | 'realms initiative '[0-9]* | 'realms competition '[0-9]* | 'realms attack '[0-9]* | 'realms grapple '[0-9]* | 'sheet check '[0-9]*) REPLY='@sheet' ;;
     'turn '[0-9]*) REPLY='drop-item turn-in-place drop-prone trample move slow-move draw-simple pick-up throw quick-attack shield-intercept study grapple-attack steal takedown attack shoot sneak-attack draw-awkward draw-backpack hold-firm grab escape grapple-throw reckless-attack soul-shield charge cast stand-up' ;;

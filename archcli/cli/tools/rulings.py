@@ -12,21 +12,26 @@ from archcli.cli.writing import write_new
 from archcli.errors import UsageError
 from archcli.games import GAMES
 from archcli.given import FILE, Given, Word
+from archcli.record import Record
 from archcli.report import Line, Report, Result, Span, Table, line
 from archcli.roles import NAME, NOTE, NUMBER
-from archcli.rulings import points, read
+from archcli.rulings import Bounds, points, read
+
+Value = bool | int | float | str | tuple[int, ...]
 
 
-class Ruling(NamedTuple):
-    """An open point of a game: its key, the choices, what is in force, and where that came from."""
+class Ruling(Record, unshown=("words",)):
+    """An open point of a game: its key, what may be chosen (listed or bounded, and in words), what is in force, and
+    where that came from."""
 
     game: str
     key: str
-    choices: str
-    value: Any
-    default: Any
+    choices: tuple[bool | int | str, ...] | Bounds
+    value: Value
+    default: Value
     source: str
     why: str
+    words: str
 
 
 class Limit(NamedTuple):
@@ -72,7 +77,7 @@ class Rulings(Result):
             changed = ""
             if ruling.source != "default":
                 changed = f"  from {ruling.source}, default {toml(ruling.default)}"
-            yield line(ruling.key, (toml(ruling.value), NUMBER), (f"  of {ruling.choices}{changed}", NOTE))
+            yield line(ruling.key, (toml(ruling.value), NUMBER), (f"  of {ruling.words}{changed}", NOTE))
             yield line("", ruling.why)
 
 
@@ -117,7 +122,7 @@ def _in_force(game: str, house: str | None) -> Iterator[Ruling]:
             value = getattr(value, part)
             written = written.get(part) if isinstance(written, dict) else None
         yield Ruling(
-            game=game, key=point.key, choices=point.choices, value=value, default=point.default,
+            game=game, key=point.key, choices=point.allowed(), words=point.choices, value=value, default=point.default,
             source="default" if written is None else where, why=point.why
         )
 
@@ -131,5 +136,5 @@ def house_file(rulings: Sequence[Ruling]) -> str:
         if path != table:
             table = path
             lines.append(f"[{table}]")
-        lines += [f"# {ruling.why}", f"# choices: {ruling.choices}", f"{key} = {toml(ruling.value)}", ""]
+        lines += [f"# {ruling.why}", f"# choices: {ruling.words}", f"{key} = {toml(ruling.value)}", ""]
     return "\n".join(lines)

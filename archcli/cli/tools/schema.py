@@ -123,12 +123,11 @@ def _line(command: Printed, schemas: Schemas) -> Schema:
     }
     if command.resolves:
         beside["repeat"] = {"type": "integer", "minimum": 1, "description": "Which of the N results of -n it is."}
-    return {
+    line: Schema = {
         "type": "object", "properties": head | parts | beside, "required": [*head],
-        "oneOf": [{"required": [name]} for name in parts],
-        "dependentRequired": {name: [BESIDE[name]] for name in beside},
-        "additionalProperties": False,
+        "oneOf": [{"required": [name]} for name in parts], "additionalProperties": False,
     }
+    return line | ({"dependentRequired": {name: [BESIDE[name]] for name in beside}} if beside else {})
 
 
 def _system(command: Printed) -> Schema:

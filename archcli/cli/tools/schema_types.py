@@ -8,7 +8,18 @@ import inspect
 import types
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
-from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    ForwardRef,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import archcli.report
 from archcli.dice.roll import Roll
@@ -142,5 +153,10 @@ def _hints(kind: type) -> dict[str, Any]:
     hints: dict[str, Any] = {}
     for base in reversed(kind.__mro__):
         names = {"Roll": Roll, "Rolled": Roll, **vars(archcli.report), **vars(inspect.getmodule(base) or types)}
-        hints |= inspect.get_annotations(base, globals=names, eval_str=True)
+        # A NamedTuple keeps an annotation that is read as text as a reference to it.
+        texts = {
+            name: hint.__forward_arg__ if isinstance(hint, ForwardRef) else hint
+            for name, hint in inspect.get_annotations(base).items()
+        }
+        hints |= {name: eval(hint, names) if isinstance(hint, str) else hint for name, hint in texts.items()}
     return hints

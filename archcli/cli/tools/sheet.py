@@ -11,9 +11,10 @@ from archcli.cli.writing import write_new
 from archcli.errors import Mistake, SheetError, UsageError, unknown
 from archcli.games import DEFAULT, GAMES
 from archcli.given import FILE, SHEET, Given, Word
+from archcli.record import Record
 from archcli.report import Line, Report, Result, Span, Table, line
 from archcli.roles import NAME, NOTE, NUMBER
-from archcli.sheet import Fact, Told, found
+from archcli.sheet import Fact, Told, found, keys
 
 HERE = "archcli.cli.tools.sheet"
 COMMANDS = {
@@ -57,11 +58,11 @@ class Card(Result):
     file: str
     facts: tuple[Fact, ...]
     pools: Mapping[str, int] = field(default_factory=dict)
-    weapons: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    weapons: Mapping[str, Mapping[str, bool | int | str | tuple[str, ...] | None]] = field(default_factory=dict)
     told: Told | None = field(default=None, metadata={"shown": False})
 
     def absent(self) -> tuple[str, ...]:
-        return () if self.told else ("pools", "weapons")
+        return () if self.told else ("pools",)
 
     def quiet(self) -> str:
         return self.name
@@ -160,10 +161,16 @@ def show(
     known = _checked(path, tables, game)
     made: Told | Sequence[Fact] = GAMES[game].part("card")(known)
     if not isinstance(made, Told):
-        return Card(game=game, name=known.name, file=path, facts=tuple(made))
+        weapons = {name: _as_written(weapon) for name, weapon in known.weapons.items()}
+        return Card(game=game, name=known.name, file=path, facts=tuple(made), weapons=weapons)
     return Card(
         game=game, name=known.name, file=path, facts=made.facts, pools=made.pools, weapons=made.weapons, told=made,
     )
+
+
+def _as_written(weapon: Record) -> dict[str, Any]:
+    """The numbers and words of a weapon, by their keys on the sheet."""
+    return {key: getattr(weapon, declared.field) for key, declared in keys(type(weapon)).items()}
 
 
 def check(sheets: Annotated[tuple[str, ...], Word("SHEET...", takes=SHEET, help="Paths or bare names.")]) -> Checked:
