@@ -93,6 +93,6 @@ def only_fit(
         known = f"none of its weapons ({', '.join(sheet.weapons)}) does" if sheet.weapons else "it has none"
         raise UsageError(
             f"{sheet.name} needs a weapon that fits this attack, and {known}: give --type unarmed for the fist, or "
-            f"--damage-pool ({sheet.file})"
+            f"--damage-pool ({sheet.file})", option="--weapon", choices=(UNARMED,),
         )
     return weapon
