@@ -2,8 +2,22 @@
 
 import gc
 
+import pytest
+from _pytest.runner import runtestprotocol
+
 
 def pytest_collection_finish() -> None:
     """Everything that is there before the first test stays: no search for garbage looks through it again and again."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Run a test and report its call; of what comes before and after it only what went wrong.
+
+    Three reports a test, sent from process to process, cost more than most tests do.
+    """
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True

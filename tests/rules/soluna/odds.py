@@ -72,7 +72,7 @@ SMALL: dict[str, Rule] = {
         20, by_hand=ByHand((Modifier("", -4, "water"),)), rulings=PLAIN, dice=dice),
     "a fall": lambda dice: fall_damage(30, rulings=PLAIN, dice=dice),
 }
-ORDINARY: dict[str, Rule] = {case: SMALL[case] for case in ("two weapons", "after a vehicle check", "a ram")} | {
+ORDINARY: dict[str, Rule] = {
     "the fighters of the source": clashes(Weapon(bonus=2), dice_of=3, defender=Defender(toughness=2)),
     "a burst with one shot more": clashes(gun("2d6", action="automatic", range=3), dice_of=3,
                                           maneuver=Maneuver(shots=2, extra_shots=1), place=Place(distance=5)),

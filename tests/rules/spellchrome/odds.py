@@ -65,7 +65,6 @@ SMALL: dict[str, Rule] = {
 }
 ANN, BOB = Combatant(name="Ann", modifier=3, dexterity_score=16), Combatant(name="Bob", modifier=3, dexterity_score=16)
 ORDINARY: dict[str, Rule] = {
-    **{case: SMALL[case] for case in ("criticals", "an untrained attack", "concentration")},
     "three in order": lambda dice: initiative(
         [ANN, BOB, Combatant(name="Cid", modifier=1, dexterity_score=12, surprise=2)], dice=dice
     ),
