@@ -10,8 +10,8 @@ from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.errors import nameless
 from archcli.given import SHEET, From, Word, missing
-from archcli.names import fold
 from archcli.rules.archsoul.attack.pools import damage_pool
+from archcli.rules.archsoul.attack.weapons import is_unarmed
 from archcli.rules.archsoul.grapple import grapple as resolve
 from archcli.rules.archsoul.grapple_actions import Hold, refuse
 from archcli.rules.archsoul.pool import Pool
@@ -36,7 +36,7 @@ def grapple(
     action = typed["action"]
     if action is None:
         raise missing(Hold, "action", "what is tried")
-    if typed["weapon"] is not None and fold(typed["weapon"]) == "unarmed":
+    if is_unarmed(typed["weapon"]):
         typed = typed.replace(weapon=None)
     own, theirs = load(actor, rulings), load(target, rulings)
     weapon = _weapon(typed["weapon"], own, action)
