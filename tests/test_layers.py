@@ -180,6 +180,7 @@ DOORS = {
     "archcli.cli.help": "words for people",
     "archcli.cli.chances": "odds",
     "archcli.cli.ask": "real dice",
+    "archcli.cli.scan": "scans",
     "archcli.cli.stdin": "lines of standard input",
     "archcli.cli.files": "sheets and house rules",
     "archcli.cli.games.archsoul.sheets": "as the files",

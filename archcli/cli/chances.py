@@ -1,21 +1,23 @@
-"""`--odds`, `--samples` and `--summary`: what a plan comes to over all its branches, or over many runs."""
+"""`--odds`, `--over`, `--samples` and `--summary`: what a plan comes to over all its branches, or over many runs."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from archcli.cli.dice import seed_of, source
 from archcli.cli.options import Shared
-from archcli.cli.plan import Plan, passed
+from archcli.cli.plan import Plan, Planned, passed
 from archcli.cli.progress import Progress
 from archcli.cli.seed import seeded
 from archcli.dice.dice import Dice, TypedDice
 from archcli.dice.distribution import Distribution
-from archcli.dice.odds import enumerate_rule
+from archcli.dice.odds import Distributions, enumerate_rule
+from archcli.errors import ArchcliError, UsageError
 from archcli.output.formats import Head
 from archcli.output.odds import Compared, Odds, odds_of
+from archcli.output.scan import Point, Scan, shown_of
 from archcli.output.summary import Summary
 from archcli.report import Result, Span, key
 
@@ -30,11 +32,47 @@ def compared(
     if hasattr(sys, "set_int_max_str_digits"):
         sys.set_int_max_str_digits(0)  # the fractions of a thousand dice have more digits than Python prints unasked
     seed = None if shared.samples is None else seed_of(shared)
-    odds = [_odds(each, shared.samples, seed) for each in (plan, *(variant for _, variant in variants))]
+    odds = [_odds(each, shared, seed) for each in (plan, *(variant for _, variant in variants))]
     names = ["as typed", *(text for text, _ in variants)]
+    return head._replace(seed=seed), Compared(_titled(head, shared, asked), odds, names)
+
+
+def scanned(
+    head: Head, plans: Iterable[tuple[Mapping[str, Any], Planned | ArchcliError]], shared: Shared, asked: str,
+) -> tuple[Head, Scan]:
+    """The odds at every point of a scan, exact or simulated. Raises the first mistake where every point is refused."""
+    seed = None if shared.samples is None else seed_of(shared)
+    points: list[Point] = []
+    known: Distributions = {}
+    with Progress() as progress:
+        for at, plan in plans:
+            points.append(Point(at, _odds_or_mistake(plan, shared, seed, known)))
+            progress.done = len(points)
+            if isinstance(plan, Plan) and not plan.ours:
+                head = head._replace(system=None)
+    first = points[0].odds
+    if isinstance(first, ArchcliError) and all(isinstance(point.odds, ArchcliError) for point in points):
+        raise first
+    of = shown_of(points, shared.of)
+    return head._replace(seed=seed), Scan(_titled(head, shared, asked), points, of)
+
+
+def _odds_or_mistake(
+    plan: Planned | ArchcliError, shared: Shared, seed: int | None, known: Distributions,
+) -> Odds | ArchcliError:
+    if isinstance(plan, ArchcliError):
+        return plan
+    if not isinstance(plan, Plan):
+        raise UsageError("--over scans the odds of one roll; it goes with neither - nor --explain", option="--over")
+    try:
+        return _odds(plan, shared, seed, known)
+    except ArchcliError as mistake:
+        return mistake
+
+
+def _titled(head: Head, shared: Shared, asked: str) -> tuple[Span, ...]:
     kind = "simulated" if shared.samples else "exact"
-    title = (Span(f"{kind} odds: "), Span(_title(head.command, asked), "name"))
-    return head._replace(seed=seed), Compared(title, odds, names)
+    return Span(f"{kind} odds: "), Span(_title(head.command, asked), "name")
 
 
 def summed_up(head: Head, plan: Plan, shared: Shared, asked: str) -> tuple[Head, Summary, bool]:
@@ -46,10 +84,27 @@ def summed_up(head: Head, plan: Plan, shared: Shared, asked: str) -> tuple[Head,
     return head._replace(seed=seed), Summary(odds, _title(head.command, asked)), failed
 
 
-def _odds(plan: Plan, samples: int | None, seed: int | None) -> Odds:
-    if samples is not None:
+def _odds(plan: Plan, shared: Shared, seed: int | None, known: Distributions | None = None) -> Odds:
+    """The odds of a plan. `known`: what other points of a scan have worked out already; they share the progress."""
+    borders = shared.borders()
+    if shared.samples is not None:
         assert seed is not None
-        return _runs(plan, seeded(seed), samples)[0]
+        odds = _runs(plan, seeded(seed), shared.samples)[0]
+    elif known is None:
+        with Progress() as progress:
+
+            def walked(done: int, expected: int) -> None:
+                progress.done, progress.whole = done, expected
+
+            odds = _exact(plan, {}, walked)
+    else:
+        odds = _exact(plan, known)
+    if borders and odds.of is None:
+        raise UsageError("--bands gathers numbers, and this has none", option="--bands")
+    return odds._replace(bands=borders)
+
+
+def _exact(plan: Plan, known: Distributions, walked: Callable[[int, int], None] | None = None) -> Odds:
     seen: list[Result] = []
 
     def told(result: Result) -> Any:
@@ -57,12 +112,7 @@ def _odds(plan: Plan, samples: int | None, seed: int | None) -> Odds:
             seen.append(result)
         return key(result)
 
-    with Progress() as progress:
-
-        def walked(done: int, expected: int) -> None:
-            progress.done, progress.whole = done, expected
-
-        distribution = enumerate_rule(plan.rule, told, progress=walked)
+    distribution = enumerate_rule(plan.rule, told, known, walked)
     return odds_of(seen[0], distribution)
 
 

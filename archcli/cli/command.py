@@ -16,7 +16,7 @@ from archcli.cli.refusals import naming_who_takes_it, no_command, pointing_to_he
 from archcli.cli.session import Session, rulings_for
 from archcli.cli.stdout import say
 from archcli.cli.tree import Branch, Entry, Tree, game_of
-from archcli.cli.variant import ARGS, HELP, VARIANT, asked, variant
+from archcli.cli.variant import ARGS, HELP, VARIANT, asked, scanned, variant
 from archcli.errors import UsageError
 from archcli.given import Declaration, Word
 from archcli.report import Result
@@ -228,8 +228,11 @@ def resolving(function: Callable[..., Planned], taken: Parameters, system: str, 
             return
         common.refuse_contradictions()
         typed = asked(ctx) if common.odds or common.summary else ""
+        session = Session(system=system, command=name, shared=common, asked=typed)
+        if common.over:
+            session.scan(scanned(ctx, common.over))
+            return
         variants = [(text, variant(ctx, text)) for text in common.versus]
-        planned = plan(values)
-        Session(system=system, command=name, shared=common, asked=typed).play(planned, variants)
+        session.play(plan(values), variants)
 
     return callback

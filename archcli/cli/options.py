@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from typer import Argument, Option
@@ -9,7 +10,7 @@ from typer import Argument, Option
 from archcli.by_hand import FORM, OPTION, read_by_hand
 from archcli.cli.inherited import Inherited
 from archcli.cli.typed import Typed, checked, key_of, number, refuse
-from archcli.errors import DiceError, UsageError, beyond, no_such
+from archcli.errors import DiceError, UsageError, beyond, no_such, unreadable
 from archcli.given import FILE, LATER, Declaration, From, Given, Word, declaration_of, declared
 from archcli.limits import Limit
 from archcli.numbers import is_whole, whole
@@ -138,6 +139,12 @@ class Shared(Record):
         help="With --odds: simulate N times, where exact odds are too large.")] = None
     versus: Annotated[tuple[str, ...], Given("--vs", metavar='"OPTIONS"', panel=DICE,
         help="With --odds: the same command with these options, side by side; repeatable.")] = ()
+    over: Annotated[tuple[str, ...], Given("--over", metavar="NAME=VALUES", panel=DICE,
+        help="With --odds: at each value of an option, pool=3..10 or weapon=rapier,bow; twice: a matrix.")] = ()
+    of: Annotated[str | None, Given("--of", metavar="KEY", panel=DICE,
+        help="With --over: the number shown, such as chance.hit or mean.damage.")] = None
+    bands: Annotated[str | None, Given("--bands", metavar="N,N...", panel=DICE,
+        help="With --odds: numbers gathered in bands with these borders; 7,10 is up to 6, 7 to 9, 10 and more.")] = None
     house: Annotated[str | None, Given("--house", metavar="FILE", takes=FILE, panel=RULES,
         help="Rulings from this TOML file (else from ARCHCLI_HOUSE).")] = None
     format: Annotated[str | None, Given("--format", "-f", panel=OUTPUT,
@@ -156,6 +163,7 @@ class Shared(Record):
             "--seed": self.seed is not None, "--dice": self.dice is not None, "--ask": self.ask,
             "-n": self.repeat is not None,
             "--odds": self.odds, "--samples": self.samples is not None, "--vs": bool(self.versus),
+            "--over": bool(self.over), "--of": self.of is not None, "--bands": self.bands is not None,
             "--summary": self.summary, "--check": self.check, "--json": self.json,
             "--format": self.format is not None and self.format != "json",
         }
@@ -179,6 +187,16 @@ class Shared(Record):
         if number is None:
             raise beyond(SEED_DIGITS, f"--seed has {len(self.seed.lstrip('+-'))} digits", "read")
         return number
+
+    def borders(self) -> tuple[int, ...]:
+        """The borders of --bands. Raises UsageError where they are no rising whole numbers."""
+        if self.bands is None:
+            return ()
+        found = [whole(word.strip()) for word in self.bands.split(",")]
+        borders = tuple(border for border in found if border is not None)
+        if len(borders) < len(found) or any(low >= high for low, high in pairwise(borders)):
+            raise unreadable(self.bands, "rising whole numbers, such as 7,10", "--bands")
+        return borders
 
     def faces(self) -> list[int] | None:
         """The faces that were typed. Raises DiceError when one is no whole number."""
@@ -210,10 +228,15 @@ _APART = [
     ("--ask", "--seed", "real dice leave nothing to a seed"),
     ("--ask", "--dice", "one of them says the faces"),
     ("--json", "--format", "name one format"),
+    ("--over", "--vs", "one scans, the other compares"),
+    ("--over", "-n", "exact odds roll nothing (--samples N simulates)"),
 ]
 _NEEDS = [
     ("--samples", "--odds", "it simulates the odds"),
     ("--vs", "--odds", "it compares odds"),
+    ("--over", "--odds", "it scans odds"),
+    ("--of", "--over", "it chooses the number that a scan shows"),
+    ("--bands", "--odds", "it gathers the numbers of odds"),
     ("--summary", "-n", "it sums up N results"),
 ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from archcli import __version__
@@ -87,6 +87,14 @@ class Session:
         head, summary, failed = summed_up(self.head_of(plan), plan, self.shared, self.asked)
         self.out.write(self.out.format.summary(head, summary))
         return failed
+
+    def scan(self, plans: Iterable[tuple[dict[str, Any], Planned | ArchcliError]]) -> None:
+        """Show the odds at every point of a scan. Raises the first mistake where every point is refused."""
+        from archcli.cli.chances import scanned
+
+        gc.enable()
+        self.out.write(self.out.format.scan(*scanned(self.head, plans, self.shared, self.asked)))
+        self.out.done()
 
     def rolled(self, plan: Plan, seed: int | None, dice: FaceDice, *, alone: bool = True) -> bool:
         """Resolve a plan as often as wanted; whether any of it failed. `alone`: no other plan takes of the dice."""

@@ -11,6 +11,7 @@ from archcli.report import Result
 
 if TYPE_CHECKING:
     from archcli.output.odds import Compared
+    from archcli.output.scan import Scan
     from archcli.output.summary import Summary
 
 BARE = frozenset({str, int, float, bool, type(None)})
@@ -37,6 +38,9 @@ class Data(Format):
                 {"options": name, "odds": odds.data()} for name, odds in zip(compared.names[1:], others, strict=True)
             ]
         return self.written(document(head, **parts))
+
+    def scan(self, head: Head, scan: Scan) -> str:
+        return self.written(document(head, over=scan.points))
 
     def summary(self, head: Head, summary: Summary) -> str:
         return self.written(document(head, summary=summary.data()))

@@ -10,6 +10,7 @@ from archcli.report import Result
 
 if TYPE_CHECKING:
     from archcli.output.odds import Compared
+    from archcli.output.scan import Scan
     from archcli.output.summary import Summary
 
 FORMATS = {
@@ -55,6 +56,10 @@ class Format:
 
     def odds(self, head: Head, compared: Compared) -> str:
         """Odds, with those of variants beside them."""
+        raise NotImplementedError
+
+    def scan(self, head: Head, scan: Scan) -> str:
+        """The odds at every point of a scan."""
         raise NotImplementedError
 
     def summary(self, head: Head, summary: Summary) -> str:

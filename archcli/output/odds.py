@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
 from archcli.dice.distribution import Distribution
@@ -22,7 +22,7 @@ class Odds(NamedTuple):
     """The odds of one rule: its distribution, and which of its keys matter most.
 
     `decides` is the key of success, and `good` its value then; `samples` is 0 for exact odds, else the number of
-    simulated runs that the weights count.
+    simulated runs that the weights count; `bands`: the borders that numbers are gathered between.
     """
 
     distribution: Distribution[Outcome]
@@ -30,6 +30,7 @@ class Odds(NamedTuple):
     good: bool
     number: str | None
     samples: int = 0
+    bands: tuple[int, ...] = ()
 
     @property
     def exact(self) -> bool:
@@ -38,15 +39,9 @@ class Odds(NamedTuple):
 
     def data(self) -> dict[str, Any]:
         """The value of `odds` in JSON."""
-        outcomes = []
+        outcomes: list[dict[str, Any]] = []
         for outcome, weight in sorted(self.distribution.weights.items(), key=lambda item: _order(item[0])):
-            chance = weight / self.distribution.total
-            entry: dict[str, Any] = {"outcome": dict(outcome), "probability": chance}
-            if self.samples:
-                entry["standard_error"] = (chance * (1 - chance) / self.samples) ** 0.5
-            else:
-                entry["fraction"] = str(Fraction(weight, self.distribution.total))
-            outcomes.append(entry)
+            outcomes.append({"outcome": dict(outcome), **self._share(weight)})
         data: dict[str, Any] = {"exact": self.exact}
         if self.samples:
             data["samples"] = self.samples
@@ -56,7 +51,29 @@ class Odds(NamedTuple):
         data |= {"outcomes": outcomes, "chance": self.chances(), "mean": self.means(), "of": of}
         if of is not None:
             data |= {"standard_deviation": self.moments(of)[1], "quantiles": self.quantiles(of)}
+        if self.bands:
+            data["bands"] = self.banded()
         return data
+
+    def banded(self) -> list[dict[str, Any]]:
+        """The chance of each band of `of`: from a border on, to the number before the next."""
+        assert self.of is not None
+        values = self.values(self.of)
+        bands = []
+        for low, high in pairwise((None, *self.bands, None)):
+            weight = sum(
+                part for value, part in values.items()
+                if (low is None or value >= low) and (high is None or value < high)
+            )
+            bands.append({"from": low, "to": None if high is None else high - 1, **self._share(weight)})
+        return bands
+
+    def _share(self, weight: int) -> dict[str, Any]:
+        """A chance, and how exact it is."""
+        chance = weight / self.distribution.total
+        if self.samples:
+            return {"probability": chance, "standard_error": (chance * (1 - chance) / self.samples) ** 0.5}
+        return {"probability": chance, "fraction": str(Fraction(weight, self.distribution.total))}
 
     def _values(self, wanted: Callable[[Any], bool]) -> list[str]:
         first = next(iter(self.distribution.weights))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from archcli.output.odds import Compared, Odds
@@ -45,7 +46,7 @@ def report(compared: Compared) -> Report:
         blocks.append(_numbers(number, odds, names))
     if not numeric[0]:
         blocks += _others(odds, names)
-    blocks += _notes(odds)
+    blocks += notes(odds)
     return Report(compared.title, tuple(blocks))
 
 
@@ -114,10 +115,10 @@ def _numbers(number: str, odds: Sequence[Odds], names: Sequence[str]) -> Table:
     sums = [sum(table.values()) for table in tables]
     values = sorted(set().union(*tables))
     rows: list[tuple[Span, ...]] = []
-    groups = list(_groups(values, tables, sums))
+    groups = list(_banded(values, odds[0].bands) if odds[0].bands else _groups(values, tables, sums))
     top = max(_share(table, group, total) for table, total in zip(tables, sums, strict=True) for group in groups)
     for group in groups:
-        row = [Span(_named(group, values))]
+        row = [Span(_named(group, values) if not odds[0].bands else _band(group, odds[0].bands))]
         for table, total in zip(tables, sums, strict=True):
             share = _share(table, group, total)
             row.append(Span(percent(share)))
@@ -159,6 +160,25 @@ def _groups(values: list[int], tables: Sequence[dict[Any, int]], sums: Sequence[
         yield values[start:min(start + size, high)]
     if high < len(values):
         yield values[high:]
+
+
+def _banded(values: Sequence[int], borders: Sequence[int]) -> Iterator[list[int]]:
+    """The values of each band that holds any."""
+    for low, high in pairwise((None, *borders, None)):
+        band = [value for value in values if (low is None or value >= low) and (high is None or value < high)]
+        if band:
+            yield band
+
+
+def _band(group: Sequence[int], borders: Sequence[int]) -> str:
+    low = max((border for border in borders if border <= group[0]), default=None)
+    high = min((border for border in borders if border > group[0]), default=None)
+    shown = [str(value).replace("-", "−") for value in (low, None if high is None else high - 1)]
+    if low is None:
+        return f"up to {shown[1]}"
+    if high is None:
+        return f"{shown[0]} or more"
+    return shown[0] if shown[0] == shown[1] else f"{shown[0]} to {shown[1]}"
 
 
 def _named(group: Sequence[int], values: Sequence[int]) -> str:
@@ -219,14 +239,12 @@ def _shown(value: Any) -> str:
     return "none" if value is None else str(value)
 
 
-def _notes(odds: Sequence[Odds]) -> list[Line | Table]:
-    notes: list[Line | Table] = []
+def notes(odds: Sequence[Odds]) -> Iterator[Line]:
+    """What has to be known of odds that are not exact."""
     for side in odds:
         if side.samples:
             worst = 100 * (0.25 / side.samples) ** 0.5
-            said = f"simulated {side.samples} times: standard error at most {worst:.3f} %"
-            notes.append(Line("", (Span(said, NOTE),)))
+            yield Line("", (Span(f"simulated {side.samples} times: standard error at most {worst:.3f} %", NOTE),))
         elif side.distribution.truncated:
             cut = float(side.distribution.truncated)
-            notes.append(Line("", (Span(f"explosions are followed until only {cut:.1e} is left out", NOTE),)))
-    return notes
+            yield Line("", (Span(f"explosions are followed until only {cut:.1e} is left out", NOTE),))

@@ -10,12 +10,14 @@ from collections.abc import Iterator, Sequence
 from archcli.errors import visible
 from archcli.output.readable import Readable
 from archcli.report import Line, Picture, Report, Span, Table
-from archcli.roles import BAR, COUNTED, DROPPED
+from archcli.roles import BAR, COUNTED, DROPPED, SHADES
 
 WIDTH = 80
 LABEL = 24
 """Widest label column; a longer label pushes its own line to the right."""
-_BRACKETS = {COUNTED: "[{}]", DROPPED: "({})"}
+MARKS = {shade: f"{mark} {{}}" for shade, mark in zip(SHADES, " .:+#", strict=True)}
+"""What stands before a number of a matrix, from the least to the most."""
+_BRACKETS = {COUNTED: "[{}]", DROPPED: "({})", **MARKS}
 
 
 class Plain(Readable):

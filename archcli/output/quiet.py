@@ -11,6 +11,7 @@ from archcli.report import Result
 
 if TYPE_CHECKING:
     from archcli.output.odds import Compared
+    from archcli.output.scan import Scan
     from archcli.output.summary import Summary
 
 
@@ -23,6 +24,10 @@ class Quiet(Format):
 
     def odds(self, head: Head, compared: Compared) -> str:
         return _lines(odds.quiet() for odds in compared.odds)
+
+    def scan(self, head: Head, scan: Scan) -> str:
+        values = map(scan.value, scan.points)
+        return _lines("" if value is None else repr(value) for value in values)
 
     def summary(self, head: Head, summary: Summary) -> str:
         return _lines([summary.odds.quiet()])

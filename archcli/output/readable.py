@@ -10,6 +10,7 @@ from archcli.report import Report, Result
 
 if TYPE_CHECKING:
     from archcli.output.odds import Compared
+    from archcli.output.scan import Scan
     from archcli.output.summary import Summary
 
 
@@ -35,6 +36,11 @@ class Readable(Format):
         from archcli.output.odds_report import report
 
         return self.drawn(report(compared))
+
+    def scan(self, head: Head, scan: Scan) -> str:
+        from archcli.output.scan_report import report
+
+        return self.drawn(report(scan, self.screen.width()))
 
     def summary(self, head: Head, summary: Summary) -> str:
         from archcli.output.odds_report import summary_report

@@ -13,17 +13,20 @@ from rich.text import Text as Styled
 
 from archcli.errors import visible
 from archcli.output.ascii import plain_ascii
+from archcli.output.plain import MARKS
 from archcli.output.readable import Readable
 from archcli.report import Line, Report, Span, Table
-from archcli.roles import BAD, BAR, COUNTED, DIE, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER
+from archcli.roles import BAD, BAR, COUNTED, DIE, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER, SHADES
 
 STYLES = {
     COUNTED: "bold green", DIE: "", DROPPED: "dim strike", GOOD: "bold green", BAD: "bold red", MIXED: "bold magenta",
     NAME: "bold", NUMBER: "bold cyan", NOTE: "dim", BAR: "cyan",
+    **dict(zip(SHADES, ("", "black on color(195)", "black on color(153)", "black on color(111)",
+                        "bright_white on color(25)"), strict=True)),
 }
 """Colours that read on dark and light grounds; no meaning hangs on a colour alone."""
 _SIGNS = {GOOD: "✓ ", BAD: "✗ ", MIXED: "● "}
-_BRACKETS = {COUNTED: "[{}]", DROPPED: "({})"}
+_BRACKETS = {COUNTED: "[{}]", DROPPED: "({})", **MARKS}
 
 
 class Text(Readable):

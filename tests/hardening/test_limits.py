@@ -92,6 +92,7 @@ ELSEWHERE = {
     "faces": "test_arrangements_of_faces",
     "steps": "test_steps_of_arithmetic",
     "file-bytes": "tests/hardening/test_files.py",
+    "points": "tests/cli/test_scan.py",
     "copies": "tests/cli/test_sheets.py",
     "combatants": "test_combatants_on_standard_input",
     "digits": "tests/notation",

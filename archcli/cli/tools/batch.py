@@ -18,7 +18,9 @@ from archcli.errors import ArchcliError, UsageError
 from archcli.given import FILE, From, Given, Word
 
 HERE = "-"
-LEFT = ("--dice", "--ask", "--repeat", "--odds", "--samples", "--vs", "--summary", "--check")
+LEFT = (
+    "--dice", "--ask", "--repeat", "--odds", "--samples", "--vs", "--over", "--of", "--bands", "--summary", "--check",
+)
 """Shared options that each line has for itself."""
 
 

@@ -92,7 +92,7 @@ def document(commands: list[Printed]) -> Schema:
     schemas = Schemas()
     lines = [_line(command, schemas) for command in commands]
     title = f"archcli {commands[0].name} --json" if len(commands) == 1 else "archcli --json"
-    definitions = dict(sorted(schemas.definitions.items())) | {"Error": _error()}
+    definitions = dict(sorted(schemas.definitions.items())) | {"Error": ERROR, "Refusal": _refusal()}
     return {
         "$schema": DRAFT, "title": title, "description": "One line of what is printed with --json.",
         "anyOf": [*lines, {"$ref": "#/$defs/Error"}], "$defs": definitions,
@@ -108,7 +108,7 @@ def _line(command: Printed, schemas: Schemas) -> Schema:
     if command.resolves:
         outcome = _either([_outcome(kind, schemas) for kind in command.results])
         odds = schemas.defined(f"{'.'.join(command.path)}.odds", lambda: _odds(outcome))
-        parts |= {"odds": odds, "summary": _summary(outcome)}
+        parts |= {"odds": odds, "over": _over(odds), "summary": _summary(outcome)}
         beside["versus"] = {"type": "array", "minItems": 1, "items": {
             "type": "object", "properties": {"options": {"type": "string"}, "odds": odds},
             "required": ["options", "odds"], "additionalProperties": False,
@@ -152,6 +152,10 @@ def _outcome(kind: type[Result], schemas: Schemas) -> Schema:
 
 
 def _odds(outcome: Schema) -> Schema:
+    share: Schema = {
+        "probability": CHANCE, "fraction": {"type": "string", "pattern": "^[0-9]+(/[0-9]+)?$"},
+        "standard_error": NUMBER,
+    }
     return {
         "type": "object",
         "properties": {
@@ -160,10 +164,7 @@ def _odds(outcome: Schema) -> Schema:
             "truncated": {"type": "number", "description": "The chance that is left out: explosions have no end."},
             "outcomes": {"type": "array", "minItems": 1, "items": {
                 "type": "object",
-                "properties": {
-                    "outcome": outcome, "probability": CHANCE,
-                    "fraction": {"type": "string", "pattern": "^[0-9]+(/[0-9]+)?$"}, "standard_error": NUMBER,
-                },
+                "properties": {"outcome": outcome, **share},
                 "required": ["outcome", "probability"], "additionalProperties": False,
             }},
             "chance": {"type": "object", "additionalProperties": CHANCE},
@@ -171,9 +172,28 @@ def _odds(outcome: Schema) -> Schema:
             "of": {"type": ["string", "null"], "description": "The key that the deviation and the quantiles are of."},
             "standard_deviation": NUMBER,
             "quantiles": {"type": "object", "additionalProperties": NUMBER},
+            "bands": {"type": "array", "minItems": 1, "items": {
+                "type": "object",
+                "properties": {
+                    "from": {"type": ["integer", "null"]}, "to": {"type": ["integer", "null"]}, **share,
+                },
+                "required": ["from", "to", "probability"], "additionalProperties": False,
+            }},
         },
         "required": ["exact", "outcomes", "chance", "mean", "of"], "additionalProperties": False,
     }
+
+
+def _over(odds: Schema) -> Schema:
+    """The points of a scan: each with odds, or with the error that refuses it."""
+    return {"type": "array", "minItems": 1, "items": {
+        "type": "object",
+        "properties": {
+            "at": {"type": "object", "additionalProperties": {"type": ["integer", "string"]}},
+            "odds": odds, "error": {"$ref": "#/$defs/Refusal"},
+        },
+        "required": ["at"], "oneOf": [{"required": ["odds"]}, {"required": ["error"]}], "additionalProperties": False,
+    }}
 
 
 def _summary(outcome: Schema) -> Schema:
@@ -195,7 +215,14 @@ def _summary(outcome: Schema) -> Schema:
     }
 
 
-def _error() -> Schema:
+ERROR: Schema = {
+    "description": "A mistake, on standard error.", "type": "object",
+    "properties": {"archcli": {"const": 1}, "error": {"$ref": "#/$defs/Refusal"}},
+    "required": ["archcli", "error"], "additionalProperties": False,
+}
+
+
+def _refusal() -> Schema:
     """The schema of a mistake: `CODES` has its code, and every limit that it may name is registered."""
     text: Schema = {"type": "string"}
     mistake = {
@@ -219,9 +246,5 @@ def _error() -> Schema:
         "mistakes": {"type": "array", "items": mistake},
     }
     return {
-        "description": "A mistake, on standard error.", "type": "object",
-        "properties": {"archcli": {"const": 1}, "error": {
-            "type": "object", "properties": error, "required": ["code", "message"], "additionalProperties": False,
-        }},
-        "required": ["archcli", "error"], "additionalProperties": False,
+        "type": "object", "properties": error, "required": ["code", "message"], "additionalProperties": False,
     }

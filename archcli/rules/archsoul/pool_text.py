@@ -10,10 +10,12 @@ from archcli.numbers import whole
 from archcli.rules.archsoul.pool import Pool
 
 if TYPE_CHECKING:
+    from archcli.rules.archsoul.let import Let
     from archcli.rules.archsoul.sheet import Sheet
 
+
 def parse_pool(
-    text: str, sheet: Sheet | None = None, *, option: str = "the pool",
+    text: str, sheet: Sheet | Let | None = None, *, option: str = "the pool",
     instead: str = "dice as numbers, such as 7 or 4/3+1",
 ) -> Pool:
     """A pool as it is typed: stats joined by `/`, then a flat bonus (A-02); names need a sheet (A-06).

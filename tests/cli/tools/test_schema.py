@@ -83,6 +83,14 @@ def test_the_schema_refuses_a_line_where(spoil: Callable[[Any], Any]) -> None:
     assert not validator("roll").is_valid(line)
 
 
+@pytest.mark.parametrize("line", [
+    "attack --pool 4 --defense 1 --damage-pool 2 --odds --bands 1,3", "roll 2d6 --odds --samples 9 --bands 7",
+    "attack --pool 4 --defense 1 --damage-pool 2 --odds --over difficulty=6,7",
+])
+def test_scans_and_bands_are_as_the_schema_says(line: str) -> None:
+    assert validator(line.split()[0]).is_valid(archcli(f"{line} --json").json)
+
+
 def test_one_command_all_of_a_game_and_all_are_printed() -> None:
     assert archcli("schema crit-table").json == document([PRINTED["crit-table"]])
     assert archcli("schema murk melee").json == document([PRINTED["murk melee"]])

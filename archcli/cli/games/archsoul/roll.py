@@ -13,6 +13,7 @@ from archcli.dice.dice import RandomDice
 from archcli.errors import UsageError
 from archcli.given import POOL, SHEET, Given, Word
 from archcli.notation import is_notation
+from archcli.rules.archsoul.let import Let
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL
 from archcli.rules.archsoul.rulings import Archsoul
 
@@ -33,6 +34,8 @@ def roll(
         "--sheet", "-s", takes=SHEET, help="Names stand for this sheet's numbers.")] = None,
     difficulty: Annotated[int | None, DIFFICULTY, Given(
         "--difficulty", "-d", metavar="2-6", panel=POOLS, help="Least face that counts (4).")] = None,
+    let: Annotated[tuple[str, ...], Given(
+        "--let", metavar="NAME=N", help="A name stands for this number, before the sheet; repeatable.")] = (),
     against: Annotated[int | None, Given(
         "--against", panel=POOLS, help="The total has to beat this number.")] = None,
     explain: Annotated[bool, Given("--explain", help="Say in words what is typed, and roll nothing.")] = False,
@@ -54,19 +57,24 @@ def roll(
 
         own = load(sheet, rulings)
 
+    names = Let(let, own) if let else own
+
     def plan(text: str) -> Plan | Explain:
         if is_notation(text):
-            return _notation(text, own, difficulty, against, by_hand, explain)
-        return _pool(text, own, USUAL if difficulty is None else difficulty, against, by_hand, rulings, explain)
+            return _notation(text, names, difficulty, against, by_hand, explain)
+        return _pool(text, names, USUAL if difficulty is None else difficulty, against, by_hand, rulings, explain)
 
     if words == ("-",):
         return EachLine(_lines(plan))
     _warn_of_redirect(words)
-    return plan(" ".join(words))
+    planned = plan(" ".join(words))
+    if isinstance(names, Let):
+        names.refuse_unused(" ".join(words))
+    return planned
 
 
 def _pool(
-    text: str, sheet: Sheet | None, difficulty: int, against: int | None, by_hand: ByHand, rulings: Archsoul,
+    text: str, sheet: Sheet | Let | None, difficulty: int, against: int | None, by_hand: ByHand, rulings: Archsoul,
     explain: bool,
 ) -> Plan | Explain:
     from archcli.rules.archsoul.pool_text import parse_pool
@@ -92,7 +100,7 @@ def _pool(
 
 
 def _notation(
-    text: str, sheet: Sheet | None, difficulty: int | None, against: int | None, by_hand: ByHand, explain: bool
+    text: str, sheet: Sheet | Let | None, difficulty: int | None, against: int | None, by_hand: ByHand, explain: bool
 ) -> Plan | Explain:
     from archcli.notation import parse
 

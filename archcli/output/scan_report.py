@@ -1,0 +1,102 @@
+"""A scan as a table with bars (one option) or a shaded matrix (two)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from archcli.output.odds import Odds
+from archcli.output.odds_report import notes, percent, words
+from archcli.output.scan import Scan
+from archcli.report import Line, Report, Span, Table
+from archcli.roles import BAR, NAME, NOTE, SHADES
+
+DASH = "–"
+MARK, GAP, EDGE = 2, 3, 4
+"""Columns of the mark before a shaded number, of what stands between two numbers, and of what stands beside all."""
+
+
+def report(scan: Scan, width: int) -> Report:
+    """The number of every point; a dash where the rules refuse it, with the reasons below.
+
+    `width`: columns of the screen; a matrix that is wider goes on below.
+    """
+    names = list(scan.points[0].at)
+    tables = [_bars(scan, names[0])] if len(names) == 1 else _matrix(scan, *names, width=width)
+    return Report(scan.title, (Line("", (Span(_said(scan), NOTE),)), *tables, *_reasons(scan), *_notes(scan)))
+
+
+def _said(scan: Scan) -> str:
+    kind, _, name = scan.of.partition(".")
+    return f"{'chance of' if kind == 'chance' else 'mean'} {words(name)}"
+
+
+def _text(scan: Scan, value: float | None) -> str:
+    if value is None:
+        return DASH
+    return percent(value) if scan.of.startswith("chance.") else f"{value:.3f}".replace("-", "−")
+
+
+def _share(scan: Scan, value: float | None) -> float:
+    """How far a number reaches: a chance of one, a mean of the largest."""
+    if value is None:
+        return 0.0
+    if scan.of.startswith("chance."):
+        return value
+    top = max((number for point in scan.points if (number := scan.value(point)) is not None), default=0.0)
+    return max(0.0, value) / top if top > 0 else 0.0
+
+
+def _bars(scan: Scan, name: str) -> Table:
+    rows = []
+    for point in scan.points:
+        value = scan.value(point)
+        rows.append((
+            Span(_shown(point.at[name]), NAME), Span(_text(scan, value)), Span(f"{_share(scan, value):.6f}", BAR),
+        ))
+    return Table((name, scan.of.partition(".")[0], ""), tuple(rows))
+
+
+def _matrix(scan: Scan, down: str, across: str, *, width: int) -> Iterator[Table]:
+    columns = list(dict.fromkeys(point.at[across] for point in scan.points))
+    rows = list(dict.fromkeys(point.at[down] for point in scan.points))
+    cells = {(point.at[down], point.at[across]): _cell(scan, scan.value(point)) for point in scan.points}
+    corner = f"{down} \\ {across}"
+    label = max(map(len, (corner, *map(_shown, rows))))
+    cell = max(len(cell.text) for cell in cells.values()) + MARK
+    cell = max(cell, *(len(_shown(column)) for column in columns))
+    fitting = max(1, (width - EDGE - label) // (cell + GAP))
+    for start in range(0, len(columns), fitting):
+        some = columns[start:start + fitting]
+        yield Table((corner, *map(_shown, some)), tuple(
+            (Span(_shown(row), NAME), *(cells[row, column] for column in some)) for row in rows
+        ))
+
+
+def _cell(scan: Scan, value: float | None) -> Span:
+    return Span(_text(scan, value), "" if value is None else SHADES[_shade(_share(scan, value))])
+
+
+def _shade(share: float) -> int:
+    return min(len(SHADES) - 1, int(share * len(SHADES)))
+
+
+def _shown(value: object) -> str:
+    return str(value).replace("-", "−") if isinstance(value, int) else str(value)
+
+
+def _reasons(scan: Scan) -> Iterator[Line]:
+    """Each reason once, with the points that it refuses."""
+    reasons: dict[str, list[str]] = {}
+    for point in scan.points:
+        if not isinstance(point.odds, Odds):
+            at = ", ".join(f"{name} {_shown(value)}" for name, value in point.at.items())
+            reasons.setdefault(point.odds.as_text().split("\n")[0], []).append(at)
+    for reason, refused in reasons.items():
+        more = f" and {len(refused) - 1} more" if len(refused) > 1 else ""
+        yield Line("", (Span(f"{DASH} {refused[0]}{more}: {reason}", NOTE),))
+
+
+def _notes(scan: Scan) -> Iterator[Line]:
+    first = next(point.odds for point in scan.points if isinstance(point.odds, Odds))
+    if first.samples:
+        yield from notes([first])
