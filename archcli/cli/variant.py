@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from archcli.cli.arguments import split
 from archcli.cli.options import SHARED
-from archcli.errors import ArchcliError, UsageError, unknown
+from archcli.errors import ArchcliError, UsageError, no_such
 
 if TYPE_CHECKING:
     import typer
@@ -77,7 +77,7 @@ def _spelled(name: str, by_name: Mapping[str, Any]) -> "Callable[[str], list[str
         return lambda value: [LET, f"{name}={value}"]
     own = [option[2:] for option, known in by_name.items() if option.startswith("--") and not of_the_whole(known)]
     if param is None:
-        raise UsageError(unknown("option of --over", name, own), option="--over", choices=own)
+        raise no_such("option of --over", name, own, option="--over")
     if of_the_whole(param):
         raise UsageError(f"--over {name}: --{name} belongs to the whole command, and is none to scan", option="--over")
     if param.is_flag:
