@@ -181,6 +181,7 @@ DOORS = {
     "archcli.cli.chances": "odds",
     "archcli.cli.ask": "real dice",
     "archcli.cli.scan": "scans",
+    "archcli.output.scan_report": "scans",
     "archcli.cli.stdin": "lines of standard input",
     "archcli.cli.files": "sheets and house rules",
     "archcli.cli.games.archsoul.sheets": "as the files",

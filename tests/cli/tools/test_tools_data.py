@@ -68,6 +68,6 @@ def test_the_schema_has_no_holes() -> None:
     """Every value is typed, so that generators can work with it; every code and limit stands in it."""
     schema = archcli("schema").json
     assert list(holes(schema)) == []
-    error = schema["$defs"]["Error"]["properties"]["error"]["properties"]
+    error = schema["$defs"]["Refusal"]["properties"]
     assert {one["const"] for one in error["code"]["anyOf"]} == {*CODES}
     assert {*error["limit"]["enum"]} == {*every_limit()}
