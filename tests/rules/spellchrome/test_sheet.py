@@ -1,5 +1,7 @@
 """Spellchrome sheets: every mistake at once, each with its path."""
 
+from pathlib import Path
+
 import pytest
 
 from archcli.errors import SheetError
@@ -7,6 +9,7 @@ from archcli.rules.spellchrome.card import card
 from archcli.rules.spellchrome.sheet import Sheet
 from archcli.rules.spellchrome.weapon import Weapon
 from tests.rules.spellchrome.sheets import GOOD
+from tests.running import archcli
 
 
 def test_defaults() -> None:
@@ -43,3 +46,13 @@ def test_who_is_unarmed(kinds: tuple[str, ...], unarmed: bool) -> None:
     """One who has weapons, and only the body; a sheet that names none tells nothing (S-07)."""
     weapons = {f"weapon {number}": {"kind": kind} for number, kind in enumerate(kinds)}
     assert Sheet.of(GOOD | {"weapons": weapons}, file="ann.toml").unarmed is unarmed
+
+
+def test_a_weapon_named_as_the_fists_are_comes_before_them(tmp_path: Path) -> None:
+    """`-w unarmed` is the weapon of that name where the sheet has one (S-06)."""
+    (tmp_path / "fist.toml").write_text(
+        'system = "spellchrome"\nname = "Fist"\nlevel = 4\nabilities.strength = 3\n'
+        'weapons.Unarmed = { kind = "unarmed", column = "best" }\n'
+    )
+    hit = archcli("spellchrome attack fist -w unarmed --ac 10 --dice 5 --json", folder=tmp_path).result
+    assert (hit["weapon"], hit["attacks"][0]["bonus"], hit["damage"]) == ("Unarmed", 7, 3)
