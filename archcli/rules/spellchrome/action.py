@@ -105,7 +105,9 @@ def _acs(option: str, acs: tuple[int, ...], count: int) -> tuple[int, ...]:
     if len(acs) == 1:
         return acs * count
     if acs and len(acs) != count:
-        raise UsageError(f"{option} lists {len(acs)} ACs, and a hand makes {count}: give one AC for all, or {count}")
+        raise UsageError(
+            f"{option} lists {len(acs)} ACs, and a hand makes {count}: give one AC for all, or {count}", option=option,
+        )
     return acs
 
 
@@ -161,16 +163,17 @@ def forbidden(weapons: Sequence[Weapon], action: Action, targets: Sequence[Targe
         if target.defensive and target.total_defense:
             raise RuleError(
                 "--target-defensive and --target-total-defense: nobody fights defensively and in total defense at once",
-                rule="S-26",
+                rule="S-26", option="--target-total-defense",
             )
     for weapon in weapons:
         reach = weapon.range if weapon.kind == "ranged" else REACH
         if action.distance is not None and reach is not None and action.distance > reach:
-            option = f"{declared(Action)['distance'].name} is {action.distance}"
+            option = declared(Action)["distance"].name
+            said = f"{option} is {action.distance}"
             raise RuleError(
-                f"{option}, beyond the range of {_called(weapon)}: {reach} feet" if weapon.kind == "ranged"
-                else f"{option}, and {_called(weapon)} reaches {reach} feet",
-                rule="S-04",
+                f"{said}, beyond the range of {_called(weapon)}: {reach} feet" if weapon.kind == "ranged"
+                else f"{said}, and {_called(weapon)} reaches {reach} feet",
+                rule="S-04", option=option,
             )
 
 

@@ -35,7 +35,7 @@ class Stress(Record):
         for field, value in (("dc", self.dc), ("hp_damage", self.hp_damage)):
             if value is not None and self.purpose != "stress":
                 option = declared(Stress)[field].name
-                raise RuleError(f"{option} is for a check under stress: add --for stress", rule="S-51")
+                raise RuleError(f"{option} is for a check under stress: add --for stress", rule="S-51", option=option)
 
 
 class Check(Stress):

@@ -44,9 +44,10 @@ class AgainstEach(Record):
             return ()
         classes = [whole(word.strip(), sign=False) for word in str(given).split(",")]
         if None in classes:
+            option = declared(AgainstEach)[field].name
             raise UsageError(
-                f"{declared(AgainstEach)[field].name} {given!r} is no armor class: write a whole number, 0 or more, or"
-                " a list of them with commas"
+                f"{option} {given!r} is no armor class: write a whole number, 0 or more, or a list of them with commas",
+                option=option,
             )
         return tuple(number for number in classes if number is not None)
 

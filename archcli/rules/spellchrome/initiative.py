@@ -112,7 +112,10 @@ def initiative(combatants: Sequence[Combatant], *, by_hand: ByHand = NOT_MOVED, 
     refuse_twice([combatant.name for combatant in combatants])
     for combatant in combatants:
         if combatant.surprise is not None and not LEAST_SURPRISE <= combatant.surprise <= MOST_SURPRISE:
-            raise RuleError(f"--surprise {combatant.name}={combatant.surprise}: the bonus is 1 to 10", rule="S-31")
+            raise RuleError(
+                f"--surprise {combatant.name}={combatant.surprise}: the bonus is 1 to 10", rule="S-31",
+                option="--surprise",
+            )
 
     hand = by_hand.among(*(combatant.number for combatant in combatants), main="")
 

@@ -41,6 +41,6 @@ class Sheet(Character):
         """Whether it has weapons, and none but the body (S-07)."""
         return bool(self.weapons) and all(weapon.kind == "unarmed" for weapon in self.weapons.values())
 
-    def weapon(self, name: str) -> Weapon:
+    def weapon(self, name: str, option: str | None = None) -> Weapon:
         """A weapon by its name, whatever its case, spaces and hyphens. Raises UsageError for an unknown one."""
-        return self.named("weapon", self.weapons, name)
+        return self.named("weapon", self.weapons, name, option=option)

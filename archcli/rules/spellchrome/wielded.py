@@ -34,9 +34,9 @@ class Wielded(Record):
         own = self.weapon.kind if self.weapon else None
         named = f"--weapon {self.weapon.name}" if self.weapon else "--unarmed"
         if self.unarmed and own not in (None, "unarmed"):
-            raise UsageError(f"--unarmed does not go with {named}: it is a {own} weapon")
+            raise UsageError(f"--unarmed does not go with {named}: it is a {own} weapon", option="--unarmed")
         if self.kind == "ranged" and (self.unarmed or own == "unarmed"):
-            raise UsageError(f"--kind ranged does not go with {named}: a punch is melee")
+            raise UsageError(f"--kind ranged does not go with {named}: a punch is melee", option="--kind")
         if self.unarmed or (own == "unarmed" and self.dual != "ranged"):
             return "unarmed"
         if self.dual == "melee" or self.dual == "ranged":
@@ -51,7 +51,9 @@ class Wielded(Record):
         if self.dual == "mixed":
             kind: Kind = own or ("melee" if main == "ranged" else "ranged")
             if (kind == "ranged") is (main == "ranged"):
-                raise UsageError(f"--dual mixed is a melee and a ranged weapon, and both of these are {kind}")
+                raise UsageError(
+                    f"--dual mixed is a melee and a ranged weapon, and both of these are {kind}", option="--dual",
+                )
             return kind
         if self.dual is None:
             assert own is not None

@@ -68,10 +68,8 @@ def _targets(typed: Typed, foes: Sequence[Sheet]) -> tuple[Target, ...]:
     """Who is attacked: by their sheets, and the Hit Points that were typed, once for each."""
     points, count = typed["hit_points"], max(1, len(foes))
     if points and len(points) != count:
-        raise UsageError(
-            f"--hit-points is given {_times(len(points))}, and there are {count} targets: give it once for each"
-            if count > 1 else f"--hit-points is given {_times(len(points))} for one target: give it once"
-        )
+        whom = f"{count} targets: give it once for each" if count > 1 else "one target: give it once"
+        raise UsageError(f"--hit-points is given {_times(len(points))} for {whom}", option="--hit-points")
     if not foes:
         return (typed.lay(Target, hit_points=points[0] if points else None),)
     return tuple(
@@ -92,7 +90,7 @@ def _in_hand(typed: Typed, sheet: Sheet | None, rulings: Spellchrome) -> tuple[W
     def named(name: str, option: str) -> Weapon:
         if sheet is None:
             raise nameless(option, name, "the attacker's first")
-        return sheet.weapon(name)
+        return sheet.weapon(name, option)
 
     typed = _with_weapon(typed, sheet)
     typed.refuse(apart=APART, needs=NEEDS)
@@ -138,12 +136,14 @@ def _refuse_useless(typed: Typed, main: Weapon, offhand: Weapon | None, rulings:
         raise UsageError(
             "--critical-range says nothing: there are no critical hits by the ruling critical",
             hint='a house-rules file (--house) with [spellchrome] critical = "double" brings them in',
+            option="--critical-range",
         )
-    for option, weapon in (("damage", main), ("offhand_damage", offhand)):
-        if weapon is not None and weapon.kind == "unarmed" and typed.has(option):
+    for name, weapon in (("damage", main), ("offhand_damage", offhand)):
+        if weapon is not None and weapon.kind == "unarmed" and typed.has(name):
+            option = typed.first(name)
             raise UsageError(
-                f"{typed.first(option)} does not go with an unarmed weapon: a punch does Strength in damage"
+                f"{option} does not go with an unarmed weapon: a punch does Strength in damage", option=option,
             )
     if typed.has("range") and "ranged" not in {weapon.kind for weapon in (main, offhand) if weapon}:
-        raise UsageError("--range is for a ranged weapon, and none is in use: give --kind ranged")
+        raise UsageError("--range is for a ranged weapon, and none is in use: give --kind ranged", option="--range")
 

@@ -7,7 +7,7 @@ from archcli.by_hand import ByHand
 from archcli.cli.plan import Plan
 from archcli.cli.sheets import FORMS, entered
 from archcli.cli.stdin import expanded
-from archcli.errors import UsageError, unknown, unreadable
+from archcli.errors import UsageError, no_such, unreadable
 from archcli.given import NAMES, SHEET, Given, Word
 from archcli.numbers import whole
 from archcli.rules.spellchrome.initiative import Combatant
@@ -66,8 +66,8 @@ def _extras(option: str, words: Sequence[str], names: Sequence[str]) -> dict[str
         if not name or by is None:
             raise unreadable(word, "NAME=N, with a whole number", option)
         if name not in names:
-            raise UsageError(f"{option}: {unknown('combatant', name, names)}")
+            raise no_such("combatant", name, names, before=f"{option}: ", option=option)
         if name in out:
-            raise UsageError(f'{option} names "{name}" twice')
+            raise UsageError(f'{option} names "{name}" twice', option=option)
         out[name] = by
     return out
