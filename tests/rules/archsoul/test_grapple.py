@@ -335,6 +335,38 @@ def test_control_everywhere(action: Name, ruling: Control) -> None:
         assert result.grappled is (result.control is not None)
 
 
+def said_the_long_way(
+    own: tuple[int, ...], theirs: tuple[int, ...], bonus: int, before: Side, opposed: bool, holds: bool, misses: bool,
+) -> bool:
+    """Whether the actor succeeds, critical failures of both sides counted (A-79, A-88)."""
+    total, against = sum(face >= 4 for face in own) + bonus, sum(face >= 4 for face in theirs)
+    botched, other_botched = (not any(face >= 4 for face in faces) and 1 in faces for faces in (own, theirs))
+    if misses and botched:
+        return holds and total == against and before == "actor"
+    if misses and opposed and other_botched:
+        return True
+    return total > against or (total == against and before == "actor")
+
+
+@pytest.mark.parametrize("opposed", [False, True])
+@pytest.mark.parametrize("holds", [False, True])
+@pytest.mark.parametrize("misses", [False, True])
+def test_botches_everywhere(opposed: bool, holds: bool, misses: bool) -> None:
+    """Every pair of rolls, with a bonus and without, ends as the long way says under every ruling on botches."""
+    rulings = Archsoul(
+        opposed_botch=opposed, controller_botch="holds" if holds else "fails", critical_misses=misses,
+    )
+    faces = tuple(product((1, 2, 5), repeat=2))
+    sides: tuple[Side, ...] = ("actor", "target", "other")
+    for own, theirs, bonus, before in product(faces, faces, (0, 1), sides):
+        hold = Hold(action="other", pool=Pool(2, bonus), against=Pool(2), control=before)
+        result = grapple(hold, rulings=rulings, dice=TypedDice([*own, *theirs]))
+        assert result.success is said_the_long_way(own, theirs, bonus, before, opposed, holds, misses)
+        ahead = result.actor_total - result.target_total
+        if not (opposed and result.success):
+            assert result.control == ("actor" if ahead > 0 else "target" if ahead < 0 else before)
+
+
 HELD = [
     Hold(action="grab", pool=Pool(2), against=Pool(2)),
     Hold(action="grab", pool=Pool(1), against=Pool(2), control="target", crit=True),
