@@ -63,11 +63,12 @@ def program() -> Any:
 
     context = Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
     options = [parameter(declaration) for declaration in declared(Options).values()]
-    overview.__signature__ = Signature([context, *options])  # type: ignore[attr-defined]
-    overview.__annotations__ = {}
+    callback: Any = overview
+    callback.__signature__ = Signature([context, *options])
+    callback.__annotations__ = {}
     app = typer.Typer(
         name="archcli", cls=type("Root", (Program,), {"tree": root()}), help=SUMMARY, add_completion=False,
         pretty_exceptions_enable=False, context_settings=CONTEXT, invoke_without_command=True,
     )
-    app.callback()(overview)
+    app.callback()(callback)
     return typer.main.get_command(app)

@@ -139,7 +139,8 @@ def optional(kind: type) -> set[str]:
         return {name for name, hint in _hints(kind).items() if get_origin(hint) is NotRequired}
     if not issubclass(kind, Result) or kind.absent is Result.absent:
         return set()
-    own: dict[str, Field[Any]] = kind.__dataclass_fields__  # type: ignore[attr-defined]
+    assert is_dataclass(kind)
+    own: dict[str, Field[Any]] = {field.name: field for field in fields(kind)}
     return {
         _key(kind, name) for name, hint in _fields(kind).items()
         if type(None) in get_args(hint) or own[name].default is not MISSING

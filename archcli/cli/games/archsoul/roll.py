@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 from archcli.by_hand import OPTION, ByHand
@@ -18,6 +19,7 @@ from archcli.rules.archsoul.pool import DIFFICULTY, USUAL
 from archcli.rules.archsoul.rulings import Archsoul
 
 if TYPE_CHECKING:
+    from archcli.cli.stdin import Line
     from archcli.rules.archsoul.sheet import Sheet
 
 POOLS = "Pools"
@@ -134,7 +136,11 @@ def _lines(plan: Callable[[str], Plan | Explain]) -> Iterator[tuple[int, Callabl
     from archcli.cli.stdin import lines
 
     for line in lines():
-        yield line.number, lambda line=line: plan(line.whole())  # type: ignore[misc]
+        yield line.number, partial(_planned, plan, line)
+
+
+def _planned(plan: Callable[[str], Plan | Explain], line: Line) -> Plan | Explain:
+    return plan(line.whole())
 
 
 def _warn_of_redirect(words: tuple[str, ...]) -> None:

@@ -37,7 +37,8 @@ def pool(text: str | None, sheet: Sheet | None, option: str) -> Pool | None:
 
 def pools(own: Sheet | None, theirs: Sheet | None = None) -> dict[str, Reader]:
     """Readers of typed pools: names are looked up on the first sheet of the line, or on the second."""
-    return {
-        takes: lambda text, option, sheet=sheet: parse_pool(text, sheet, option=option)  # type: ignore[misc]
-        for takes, sheet in ((POOL, own), (OTHER_POOL, theirs))
-    }
+    return {POOL: _pool_of(own), OTHER_POOL: _pool_of(theirs)}
+
+
+def _pool_of(sheet: Sheet | None) -> Reader:
+    return lambda text, option: parse_pool(text, sheet, option=option)
