@@ -84,6 +84,10 @@ SEVERAL: dict[str, tuple[str, dict[str, Any], list[Target]]] = {
         f"{ARIA} {GOBLIN} {KNIGHT} --type soul --dice 4,4,1,1,1,1,1,4,4,1,4,1,1,1", {"hits": 1, "damage": 0},
         [("Goblin", 4, 2, 2, False, 0, 6), ("Knight", 4, 2, 1, True, 0, 20)],
     ),
+    "a typed pool with names is read on each sheet": (
+        f"{ARIA} {GOBLIN} {KNIGHT} --type soul --resist resolve --dice 4,4,1,1,1,1,1,4,4,4", {"hits": 1, "damage": 0},
+        [("Goblin", 4, 2, 1, True, 0, 6), ("Knight", 4, 2, 2, False, 0, 20)],
+    ),
     "an elemental attack without a roll": (
         f"{ARIA} {GOBLIN} {KNIGHT} --type elemental --no-attack-roll --damage-pool 2 --dice 4,1",
         {"hits": 2, "damage": 1, "attack_total": None}, [

@@ -164,7 +164,7 @@ def _laid(
     several = [_one_of_several(met(target)) for target in each] if len(targets) > 1 else []
     return Swing(
         type=kind, by_weapon=kind == "elemental" and weapon is not None and weapon.kind == "elemental",
-        attacker=attacker, target=_in_common(met(aimed(None))) if several else met(each[0]),
+        attacker=attacker, target=_in_common(met(typed.lay(Target, readers=read))) if several else met(each[0]),
         targets=(*several, *(area_target(text, kind) for text in line.area)),
         gear=_gear(typed, kind, known, source), reaction=_reaction(particular, known.target, read, rulings, asked),
         maneuvers=line.maneuvers,

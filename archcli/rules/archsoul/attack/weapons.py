@@ -15,6 +15,8 @@ UNARMED = "unarmed"
 """The word for the fist where a weapon is named."""
 SWAPPED = ("melee", "thrown")
 """Types for which a weapon of the other kind will do (A-127)."""
+IDEAL = ("flail",)
+"""The properties of a weapon that nothing is refused of but its type."""
 BARE: tuple[Kind, ...] = ("unarmed", "elemental", "soul")
 """Types for which no weapon is taken by itself (A-126)."""
 
@@ -76,23 +78,31 @@ def only_fit(
 ) -> Weapon | None:
     """The only weapon of a sheet that fits an attack (A-126); None for a type that takes none by itself.
 
-    `type` is the typed one, `properties` those typed in place of the weapon's. Raises UsageError where several fit,
-    or none does.
+    `type` is the typed one, `properties` those typed in place of the weapon's. Raises RuleError where no weapon of this
+    type would do, UsageError where several of the sheet fit, or none does.
     """
     if type in BARE:
         return None
     parts = tuple(maneuvers)
+    forbidden = misfit(Arms(type, IDEAL), parts, rulings, reactive=reactive) if type else None
+    if forbidden is not None:
+        raise forbidden
 
-    def fits(weapon: Weapon) -> bool:
+    def refused(weapon: Weapon) -> RuleError | None:
         arms = Arms(weapon.kind, properties or weapon.properties)
-        return (type or weapon.kind) == weapon.kind and misfit(arms, parts, rulings, reactive=reactive) is None
+        return misfit(arms, parts, rulings, reactive=reactive)
 
+    of_type = {name: weapon for name, weapon in sheet.weapons.items() if type in (None, weapon.kind)}
     instead = "--damage-pool" if type else f"--weapon {UNARMED}, or --damage-pool"
-    weapon = sheet.chosen(sheet.weapons, None, fits, instead=instead)
+    weapon = sheet.chosen(of_type, None, lambda weapon: refused(weapon) is None, instead=instead)
     if weapon is None:
-        known = f"none of its weapons ({', '.join(sheet.weapons)}) does" if sheet.weapons else "it has none"
+        why: dict[str, list[str]] = {}
+        for name, weapon in of_type.items():
+            why.setdefault(str(refused(weapon)), []).append(name)
+        known = "; ".join(f"{', '.join(names)}: {refusal}" for refusal, names in why.items())
+        known = known or f"it has {', '.join(sheet.weapons) or 'none'}"
         raise UsageError(
-            f"{sheet.name} needs a weapon that fits this attack, and {known}: give --type unarmed for the fist, or "
-            f"--damage-pool ({sheet.file})", option="--weapon", choices=(UNARMED,),
+            f"{sheet.name} needs {f'a {type} weapon' if type else 'a weapon'} that fits this attack ({known}): give "
+            f"--type unarmed for the fist, or --damage-pool ({sheet.file})", option="--weapon", choices=(UNARMED,),
         )
     return weapon
