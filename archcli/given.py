@@ -20,12 +20,13 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 from archcli.errors import UsageError
 
-SHEET, WEAPON, OTHER_WEAPON, POOL, OTHER_POOL, NOTATION, FILE, FOLDER, NAMES, COMMAND, MEMBER = (
+SHEET, WEAPON, OTHER_WEAPON, POOL, OTHER_POOL, NOTATION, FILE, FOLDER, NAMES, COMMAND, MEMBER, RULE = (
     "sheet", "weapon", "other-weapon", "pool", "other-pool", "notation", "file", "folder", "names", "command", "member",
+    "rule",
 )
 """What a text may stand for: a sheet; a weapon of the first sheet of the line, or of the second; stats of the first
 sheet joined by `/`, or of the second; dice notation; a file; a folder; names of combatants; a command; a command of
-the group before it."""
+the group before it; a game, or a rule by its id or word."""
 
 
 class Range(NamedTuple):

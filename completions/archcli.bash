@@ -73,6 +73,7 @@ _archcli_options() {
     'sheet show') REPLY="--format -f --json --quiet -q --help -h" ;;
     'sheet check') REPLY="--format -f --json --quiet -q --help -h" ;;
     'rulings') REPLY="--house --write --force --limits --format -f --json --quiet -q --help -h" ;;
+    'rules') REPLY="--screen --format -f --json --quiet -q --help -h" ;;
     'batch') REPLY="--stop --seed --house --format -f --json --quiet -q --help -h" ;;
     'play') REPLY="--seed --house --format -f --json --quiet -q --help -h" ;;
     'schema') REPLY="--help -h" ;;
@@ -82,7 +83,7 @@ _archcli_options() {
 }
 _archcli_takes() {
     case $1 in
-    ' 1' | 'schema 1' | 'help 1') REPLY='roll initiative attack grapple crit-table fall-damage improvised-weapon trample jump area arc recover turn spellchrome murk soluna realms sheet rulings batch play schema help' ;;
+    ' 1' | 'schema 1' | 'help 1') REPLY='roll initiative attack grapple crit-table fall-damage improvised-weapon trample jump area arc recover turn spellchrome murk soluna realms sheet rulings rules batch play schema help' ;;
     'spellchrome 1') REPLY='initiative attack full-attack concentration turn' ;;
     'murk 1') REPLY='roll initiative distance melee shootout contest conflict injury breakdown recover cast pray miracle' ;;
     'soluna 1') REPLY='initiative attack check sunder ram fall-damage turn' ;;
@@ -153,6 +154,7 @@ _archcli_takes() {
     'spellchrome turn '[0-9]*) REPLY='move climb swim crawl ride draw sheathe holster draw-stowed load-crossbow shield manipulate pick-up put-away retrieve open-door close-door move-object mount dismount calm-mount direct-spell empower unempower swap-empower grab-empower stand attack ranged-attack unarmed-attack dual-attack defensive-attack defensive-ranged-attack defensive-unarmed-attack defensive-dual-attack total-defense cast cast-defensively concentrate dismiss draw-hidden escape-grapple stabilize skill full-attack dual-full-attack unarmed-full-attack defensive-full-attack defensive-dual-full-attack defensive-unarmed-full-attack escape-net extinguish light-torch skill-round touch-six step drop-item drop-prone speak cease-concentration draw-ammunition cleave combat-focus' ;;
     'soluna turn '[0-9]*) REPLY='move attack cast defend skill ability vehicle-attack delay reload board extend switch-item take-item use-item speak gesture look leave-vehicle technical-check' ;;
     'realms movement '[0-9]*) REPLY='walk difficult through crawl stand mount dismount mount-huge dismount-huge pick-up shield draw pick-up-ready act react hold' ;;
+    'rules '[0-9]*) REPLY='@rule' ;;
     *' --seed' | *' --dice' | *' --repeat' | *' -n' | *' --samples' | *' --vs' | *' --over' | *' --of' | *' --bands') REPLY='-' ;;
     *' --house') REPLY='@file' ;;
     *' --format' | *' -f') REPLY='text plain json toml' ;;

@@ -30,10 +30,12 @@ BELOW = {
     "notation": ("errors", "limits", "record", "report", "roles", "dice", "notation"),
     "report": ("dice", "roles"),
     "by_hand": ("errors", "names", "numbers", "report"),
+    "rulebook": ("errors", "names"),
+    "screen": ("report", "roles"),
     "planner": ("errors", "numbers", "report", "roles"),
     "rules": (
-        "errors", "limits", "names", "numbers", "record", "by_hand", "given", "report", "rulings", "sheet", "planner",
-        "damage", "dice", "notation", "roles", "rules",
+        "errors", "limits", "names", "numbers", "record", "by_hand", "given", "report", "rulebook", "rulings", "screen",
+        "sheet", "planner", "damage", "dice", "notation", "roles", "rules",
     ),
     "output": ("errors", "record", "report", "roles", "dice", "output"),
 }
@@ -44,8 +46,8 @@ NEVER_BELOW_CLI = {
 }
 """A rule knows no terminal, file, clock, environment or chance."""
 PURE = (
-    "record", "roles", "numbers", "names", "by_hand", "limits", "games", "given", "rules", "dice", "report", "rulings",
-    "sheet", "damage", "planner", "notation",
+    "record", "roles", "numbers", "names", "by_hand", "limits", "games", "given", "rulebook", "rules", "dice", "report",
+    "rulings", "screen", "sheet", "damage", "planner", "notation",
 )
 
 
@@ -181,6 +183,8 @@ DOORS = {
     "archcli.cli.chances": "odds",
     "archcli.cli.ask": "real dice",
     "archcli.cli.scan": "scans",
+    "archcli.cli.tools.rules": "TAB for rules",
+    "archcli.games": "TAB mostly asks for names of files",
     "archcli.output.scan_report": "scans",
     "archcli.cli.stdin": "lines of standard input",
     "archcli.cli.files": "sheets and house rules",

@@ -129,6 +129,28 @@ def test_refusals(ann: str) -> None:
         assert (refused.code, [word for word in words if word not in refused.err]) == (2, [])
 
 
+def test_rules() -> None:
+    """What its rules say is found by id, by word, and whole; its numbers stand on a screen."""
+    assert archcli("rules T-01").out == "  T-01  toss: A d6 and the points of luck.\n"
+    assert archcli("rules toy --json").result == {"rules": [
+        {"system": "toy", "id": "T-01", "words": ["toss", "luck"], "text": "A d6 and the points of luck."},
+        {"system": "toy", "id": "T-02", "words": ["number", "success"],
+         "text": "A toss that reaches the number wins; what a tie does is a ruling."},
+        {"system": "toy", "id": "ruling ties", "words": ["ties"], "text":
+            'Whether a total that equals the number wins: "win", "lose"; win unless a table decides.'},
+    ]}
+    assert archcli("rules toy Luck -q").out == "T-01\n"
+    assert archcli("rules toy reaches -q").out == "T-02\n"
+    assert archcli("rules t-02 luck -q").out.split() == ["T-02", "T-01"]
+    assert "most" in archcli("rules toy --screen").out
+    for line, words in {
+        "rules T-09": ("no rule T-09", "T-01 to T-02"), "rules toy lukc": ('did you mean "luck"',),
+        "rules toy zebra": ('no rule speaks of "zebra"',), "rules --screen": ("GAME --screen",),
+    }.items():
+        refused = archcli(line)
+        assert (refused.code, refused.out, [word for word in words if word not in refused.err]) == (2, "", [])
+
+
 def test_help_completion_and_schema() -> None:
     """Help, completion, man page and schema know the game and its command."""
     assert "toy" in archcli("-h").out

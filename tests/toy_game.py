@@ -17,8 +17,9 @@ from archcli.dice.roll import Roll
 from archcli.games import Game
 from archcli.given import SHEET, From, Given, Range, Word
 from archcli.record import Record
-from archcli.report import Modifier, Outcome, Report, Result, Span, field, rolled, signed, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, Table, field, rolled, signed, verdict
 from archcli.roles import NAME
+from archcli.rulebook import Rule
 from archcli.sheet import Character, Fact, Key
 
 
@@ -95,8 +96,19 @@ def toss(
     return Plan(lambda dice: rule(player, by_hand=by_hand, rulings=rulings, dice=dice))
 
 
+RULEBOOK = {
+    "T-01": Rule("toss, luck", "A d6 and the points of luck."),
+    "T-02": Rule("number, success", "A toss that reaches the number wins; what a tie does is a ruling."),
+}
+
+
+def screen() -> Iterator[Table]:
+    """The numbers of the game."""
+    yield Table(("luck", "points"), ((Span("most"), Span("3")),))
+
+
 COMMANDS = {"toss": Entry(__name__, "toss", "Toss a die.", result=f"{__name__}:Toss")}
 GAME = Game(
     "toy", "Toy", "Toy: a d6 and luck.", sheet=f"{__name__}:Sheet", card=f"{__name__}:card", rulings=f"{__name__}:Toy",
-    commands=f"{__name__}:COMMANDS",
+    commands=f"{__name__}:COMMANDS", rulebook=f"{__name__}:RULEBOOK", screen=f"{__name__}:screen", letter="T",
 )

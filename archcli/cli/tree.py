@@ -61,6 +61,10 @@ _TOOLS: Tree = {
         "archcli.cli.tools.rulings", "rulings", "The points that the rule texts leave open, and what is in force.",
         TOOLS, result="archcli.cli.tools.rulings:Rulings",
     ),
+    "rules": Entry(
+        "archcli.cli.tools.rules", "rules", "What a rule says, by its id or by a word.", TOOLS,
+        result="archcli.cli.tools.rules:Rules",
+    ),
     "batch": Entry("archcli.cli.tools.batch", "batch", "Run many commands, one a line.", TOOLS),
     "play": Entry("archcli.cli.tools.play", "play", "Type commands at a prompt, with history and TAB.", TOOLS),
     "schema": Entry("archcli.cli.tools.schema", "schema", "The JSON Schema of what commands print with --json.", TOOLS),

@@ -41,6 +41,8 @@ def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -
         return [before + name for name in dict.fromkeys(_combatants(line)) if name not in before.split(",")]
     if kind == "member":
         return _members(line[0]) if line else []
+    if kind == "rule":
+        return _rules(line)
     return []
 
 
@@ -49,6 +51,16 @@ def _members(name: str) -> list[str]:
     from archcli.cli.tree import root
 
     return list(getattr(root().get(name), "entries", ()))
+
+
+def _rules(line: list[str]) -> list[str]:
+    """The games, and the ids and words of the rules of the one that is named, or of all."""
+    from archcli.cli.tools.rules import of_game
+    from archcli.games import GAMES
+
+    named = [word for word in line if word in GAMES]
+    entries = [entry for name in named or GAMES for entry in of_game(name)]
+    return [*([] if named else GAMES), *dict.fromkeys(word for entry in entries for word in (entry.id, *entry.words))]
 
 
 def _before(incomplete: str, joint: str) -> str:

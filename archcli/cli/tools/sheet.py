@@ -161,7 +161,7 @@ def show(
     known = _checked(path, tables, game)
     made: Told | Sequence[Fact] = GAMES[game].part("card")(known)
     if not isinstance(made, Told):
-        weapons = {name: _as_written(weapon) for name, weapon in known.weapons.items()}
+        weapons = {name: _as_written(weapon) for name, weapon in getattr(known, "weapons", {}).items()}
         return Card(game=game, name=known.name, file=path, facts=tuple(made), weapons=weapons)
     return Card(
         game=game, name=known.name, file=path, facts=made.facts, pools=made.pools, weapons=made.weapons, told=made,

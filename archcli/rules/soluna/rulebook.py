@@ -1,0 +1,105 @@
+"""What the rules of Soluna say, by their ids."""
+
+from collections.abc import Iterator
+
+from archcli.rulebook import Entry, Rule, named
+from archcli.rules.soluna.acts import ACTS
+
+RULEBOOK = {
+    "L-01": Rule("dice, pool, perimeter, bonus",
+        "A pool has a d6 for each point of a perimeter or skill; equipment adds to the total, never dice."),
+    "L-02": Rule("totals, zero, limits",
+        "Perimeters and skills are 0 to 100. None is no die; a total may fall below 0, damage may not."),
+    "L-03": Rule("initiative, roster", "The roster runs from the highest Dexterity down, without a roll."),
+    "L-04": Rule("ties, roll-off", "Equal Dexterities roll a d6 each, the higher first, until all are apart."),
+    "L-05": Rule("ambush, surprise",
+        "Ambushers have a round of their own first, in roster order; then everybody acts, ambushers too."),
+    "L-06": Rule("vehicle in the roster, driver",
+        "Riders, drivers and vehicles that act stand in the roster with the speed of the vehicle."),
+    "L-10": Rule("attack, clash, melee",
+        "Strength against Toughness, each with its bonuses; the higher total wins (ruling clash_tie)."),
+    "L-11": Rule("damage, margin", "A winning attack does the difference of the totals as damage."),
+    "L-12": Rule("threat, critical, confirm",
+        "Each attack die that shows 6 is confirmed with another d6; a 6 on any of these makes a critical."),
+    "L-13": Rule("critical damage", "A confirmed critical doubles the damage of an attack that wins, once."),
+    "L-14": Rule("wide critical", "A wide-critical weapon threatens and confirms on 5 and 6, and multiplies by 3."),
+    "L-15": Rule("ranged, bow",
+        "Bows and the like roll Strength (ruling ranged_attack) against Dexterity (ruling ranged_defense)."),
+    "L-16": Rule("ballistic, gun",
+        "Guns roll Dexterity; a hit rolls the weapon's own damage, whatever the difference was."),
+    "L-17": Rule("armor", "Armour adds to Toughness and hardness; to Dexterity only by the ruling armor_evades."),
+    "L-18": Rule("range, distance", "Each space beyond the listed range takes 1 off the attack."),
+    "L-19": Rule("cover, minimal, moderate, maximum",
+        "Cover adds to the defence: minimal +1, moderate +3, maximum +5."),
+    "L-20": Rule("flanking, flanked",
+        "Flanking adds 2 to an attack with Strength and takes 2 off a defence with Toughness or hardness."),
+    "L-21": Rule("coup de grace, prone", "A prone target is killed without a roll."),
+    "L-22": Rule("two weapons, dual wielding, offhand", "Two weapons attack once each, at -4."),
+    "L-23": Rule("dual large, no shield", "Where a weapon bars shields, both attacks are at -6."),
+    "L-24": Rule("sniper rifle, composite bow, launcher", "These are never used two at a time."),
+    "L-25": Rule("double grasp, grasp", "Double Grasp lessens the penalty of two weapons, down to none."),
+    "L-26": Rule("burst, shots, single, semi, automatic",
+        "Single-shot and semi-automatic guns attack once a turn, automatics up to three times in one main act."),
+    "L-27": Rule("extra shots", "Attacks that an ability grants need a semi-automatic or automatic, and come on top."),
+    "L-28": Rule("reload, loaded, clip",
+        "Each attack takes a round. A single-shot gun is reloaded after its shot, others when the clip is empty."),
+    "L-29": Rule("hardness, hf, explosive, object, vehicle",
+        "Objects and vehicles defend with their hardness against everything. HF weapons negate it, explosives"
+        " armour and hardness (ruling explosives)."),
+    "L-30": Rule("moving vehicle, from vehicle, mounted, stationary",
+        "Shots from a moving vehicle are at -4; standing still there is no penalty."),
+    "L-31": Rule("melee from a vehicle", "Melee from a moving vehicle takes an ability, and has no -4."),
+    "L-32": Rule("vehicle check, acrobatics, technical check",
+        "A passenger's Acrobatics or a driver's Technical check comes first where there is a challenge; failing"
+        " it loses the action."),
+    "L-33": Rule("speed, rider", "A rider has the vehicle's speed in place of Dexterity."),
+    "L-40": Rule("check, challenge, skill",
+        "Skill dice and bonus have to beat the challenge (ruling check). A Deft manoeuvre to reload has 20."),
+    "L-41": Rule("sunder, breaking",
+        "To break an object Strength and the weapon's bonus have to beat twice its hardness."),
+    "L-42": Rule("ram, evade",
+        "Everybody in the way has to beat the distance in feet with Dexterity; cover adds to it."),
+    "L-43": Rule("rammed", "Who is hit drops to 0 Health Points, who evades is unharmed."),
+    "L-44": Rule("vehicle damage",
+        "Hitting something tougher or harder than itself costs the vehicle 1d6 for each full 10 feet."),
+    "L-45": Rule("fall, fall damage", "A fall does 1d6 for each full 10 feet (ruling fall_feet)."),
+    "L-50": Rule("turn, move act, main act, free act",
+        "A turn has one move act, one main act and any number of free acts, in any order."),
+    "L-51": Rule("move", "A move goes as many squares as Dexterity."),
+    "L-52": Rule("extend", "Half the main act doubles the range of a move, both halves make it four times."),
+    "L-53": Rule("move-equivalent",
+        "Two move-equivalent acts make a main act; one is paid with the move act or half of the main act."),
+    "L-54": Rule("reloading",
+        "Reloading is a main act, by skill or a Deft manoeuvre a move-equivalent act, by some abilities free."),
+    "L-55": Rule("switch item, take item, use item",
+        "Switching, taking out or using an item is a move-equivalent act."),
+    "L-56": Rule("board, leave vehicle",
+        "Boarding takes a main act, with an Acrobatics check a move-equivalent act; leaving is free."),
+    "L-57": Rule("delay, trigger, forfeit",
+        "A main act can wait for a trigger; if it never comes, the turn is lost (ruling forfeit: the act alone)."),
+    "L-58": Rule("lost act, bound", "An act that is lost pays for nothing."),
+    "L-59": Rule("unloaded", "An empty gun cannot attack before it is reloaded."),
+    "L-60": Rule("vehicle turn, vehicle attack",
+        "A vehicle moves with the move act and attacks with a main act; a Technical check or its loudspeaker is"
+        " free."),
+    "L-61": Rule("by hand, --modify",
+        "--modify moves attack, defense or damage of an attack, the one roll of other commands, and the"
+        " initiative of NAME."),
+    "L-62": Rule("hit points, health points, down",
+        "Where Health Points are known, what is left of them is told, never below 0, and whether that is none."),
+    "L-63": Rule("vehicle defense",
+        "By the ruling vehicle_defense a vehicle may meet shots with its speed, and then not with its hardness."),
+    "L-64": Rule("weapon, only weapon",
+        "The only weapon of the sheet that fits is taken, and said; of several one has to be named. --weapon 0 is"
+        " a bare hand."),
+    "L-65": Rule("sundered, object sheet",
+        "The object's sheet gives hardness and Health Points; breaking it leaves none."),
+    "L-66": Rule("ram sheets",
+        "Those in the way may be sheets, and so may the vehicle (-s); what is typed beats both."),
+}
+
+
+def words() -> Iterator[Entry]:
+    """What may be written in the plan of a turn."""
+    for name, kind in ACTS.items():
+        yield named("soluna", "act", name, f"{kind.capitalize()} act of a turn.")
