@@ -20,7 +20,6 @@ SAID = {">=": "{} or more", ">": "more than {}", "<=": "{} or less", "<": "less 
 class Condition(Node):
     """A comparison with a number without dice."""
 
-    __slots__ = ("comparator", "number")
     comparator: str
     number: Node
 

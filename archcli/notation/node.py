@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
 
 from archcli.notation.words import RESERVED
+from archcli.record import Record
 
 if TYPE_CHECKING:
     from archcli.notation.source import Position
@@ -19,49 +20,30 @@ SUM, PRODUCT, SIGNED, OPERAND, BARE = range(5)
 
 
 @dataclass_transform(frozen_default=True)
-class Frozen:
-    """What makes nodes: frozen, compared by their fields, and light to define, since many kinds are on the way of
-    every roll."""
+class Ordered(Record):
+    """A record whose fields may be given in their order."""
 
-    __slots__ = ()
-    fields: ClassVar[tuple[str, ...]] = ()
+    def __init__(self, *values: Any, **named: Any) -> None:
+        super().__init__(**dict(zip(self.FIELDS, values, strict=False)), **named)
 
-    def __init_subclass__(cls) -> None:
-        cls.fields = tuple([name for name in cls.__annotations__ if name != "position" and not name.isupper()])
 
-    def __init__(self, position: Position, *values: Any, **named: Any) -> None:
-        if len(values) + len(named) != len(self.fields):
-            raise TypeError(f"{type(self).__name__} has the fields {', '.join(self.fields)}")
-        write = object.__setattr__
-        write(self, "position", position)
-        for name, value in (*zip(self.fields, values, strict=False), *named.items()):
-            write(self, name, value)
+class Node(Ordered):
+    """A part of the tree, made as `Kind(position, ...)`, and equal to any that differs in its position alone."""
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"{type(self).__name__} is frozen")
+    position: Position
+    TIGHT: ClassVar[int] = BARE
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
         # No all() here: a generator would take room on the C stack at every level of brackets.
-        for name in self.fields:  # noqa: SIM110
+        for name in self.FIELDS[1:]:  # noqa: SIM110
             if getattr(self, name) != getattr(other, name):
                 return False
         return True
 
     def __hash__(self) -> int:
-        return hash((type(self), *[getattr(self, name) for name in self.fields]))
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.fields])})"
-
-
-class Node(Frozen):
-    """A part of the tree, made as `Kind(position, ...)`."""
-
-    __slots__ = ("position",)
-    position: Position
-    TIGHT: ClassVar[int] = BARE
+        return hash((type(self), *[getattr(self, name) for name in self.FIELDS[1:]]))
 
     def text(self) -> str:
         """The canonical text, which reads back as the same node."""
@@ -83,7 +65,6 @@ class Node(Frozen):
 class Number(Node):
     """A whole number."""
 
-    __slots__ = ("value",)
     value: int
 
     def text(self) -> str:
@@ -96,7 +77,6 @@ class Number(Node):
 class Name(Node):
     """A name of the sheet (lower case, with hyphens) and the number that it stands for."""
 
-    __slots__ = ("name", "value")
     name: str
     value: int
 
@@ -107,7 +87,6 @@ class Name(Node):
 class Call(Node):
     """A function of numbers (`FUNCTIONS`)."""
 
-    __slots__ = ("arguments", "function")
     function: str
     arguments: tuple[Node, ...]
 
@@ -118,7 +97,6 @@ class Call(Node):
 class Negative(Node):
     """A minus sign before an operand."""
 
-    __slots__ = ("operand",)
     operand: Node
     TIGHT = SIGNED
 
@@ -136,7 +114,6 @@ class Part(Node):
     """An operator and the operand after it; the first part of a sum or product has `+` or `*`. `position` is the
     operator's."""
 
-    __slots__ = ("operand", "operator")
     operator: str
     operand: Node
 
@@ -144,7 +121,6 @@ class Part(Node):
 class Sum(Node):
     """Two or more addends."""
 
-    __slots__ = ("parts",)
     parts: tuple[Part, ...]
     TIGHT = SUM
 
@@ -158,7 +134,6 @@ class Sum(Node):
 class Product(Node):
     """Two or more factors and divisors, from left to right."""
 
-    __slots__ = ("parts",)
     parts: tuple[Part, ...]
     TIGHT = PRODUCT
 
@@ -178,7 +153,6 @@ def _joined(parts: tuple[Part, ...], needed: int) -> str:
 class Labelled(Node):
     """An operand with a label."""
 
-    __slots__ = ("label", "operand")
     operand: Node
     label: str
     TIGHT = OPERAND
@@ -193,7 +167,6 @@ class Labelled(Node):
 class Brackets(Node):
     """Brackets outside of all others, with a label in them that names dice and makes no subtotal."""
 
-    __slots__ = ("inside",)
     inside: Node
 
     def text(self) -> str:

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 class DiceTerm(Node):
     """Dice of one kind. `sides` is "F", "F.1" or an operand."""
 
-    __slots__ = ("count", "modifiers", "sides")
     count: Node
     sides: Node | str
     modifiers: tuple[Modifier, ...]
@@ -31,7 +30,6 @@ class DiceTerm(Node):
 class Group(Node):
     """Braces: with one member a pool of the dice in it, with several the totals of its members."""
 
-    __slots__ = ("members", "modifiers")
     members: tuple[Node, ...]
     modifiers: tuple[Modifier, ...]
 
@@ -79,7 +77,6 @@ class Item(Node):
     `unit` is "sum" or "successes"; `names` is what each name stood for.
     """
 
-    __slots__ = ("names", "repeat", "target", "total", "unit")
     repeat: int | None
     total: Node
     target: Node | None

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 class Half(Modifier):
     """Worth half."""
 
-    __slots__ = ()
-
     @classmethod
     def read(cls, reader: TokenReader, word: str, behind: Behind, row: Sequence[Modifier]) -> Modifier:
         """half = "half" """

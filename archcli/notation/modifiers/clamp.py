@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 class Clamp(Modifier):
     """min or max (`way`), and the bound."""
 
-    __slots__ = ("number", "way")
     way: str
     number: Node
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class Count(Modifier):
     """A condition of success."""
 
-    __slots__ = ("condition",)
     condition: Condition
 
     BEHIND_BRACES = AFTER_COUNTING = COUNTS = True

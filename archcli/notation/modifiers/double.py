@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class Double(Modifier):
     """A condition that makes a success count 2; None: the highest face of the die."""
 
-    __slots__ = ("condition",)
     condition: Condition | None
 
     BEHIND_BRACES = AFTER_COUNTING = COUNTS = True

@@ -30,7 +30,6 @@ class Explode(Modifier):
     Without a condition the highest face explodes; `most` is the most extra dice for each die.
     """
 
-    __slots__ = ("compound", "condition", "most", "penetrate")
     compound: bool
     penetrate: bool
     condition: Condition | None

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class Failure(Modifier):
     """A condition that takes a success away."""
 
-    __slots__ = ("condition",)
     condition: Condition
 
     BEHIND_BRACES = AFTER_COUNTING = COUNTS = True

@@ -31,7 +31,6 @@ SAID = {
 class Keep(Modifier):
     """kh, kl, km, dh or dl (`way`), and how many."""
 
-    __slots__ = ("number", "way")
     way: str
     number: Node
 
@@ -112,7 +111,6 @@ class BareDrop(Modifier):
     """A bare d behind dice: `4d6d1` drops the lowest, where fewer are dropped than there are; else it might be dice
     whose count is rolled, as in `2d4d6`."""
 
-    __slots__ = ()
     AFTER_COUNTING = True
     NO_POOL = "is a modifier of dice", "a count that is a name or a formula needs brackets: (precision)d6"
 

@@ -35,8 +35,6 @@ class Behind(Record):
 class Modifier(Node):
     """What stands behind dice or braces, made as `Kind(position, ...)`."""
 
-    __slots__ = ()
-
     BEHIND_BRACES: ClassVar[bool] = False
     AFTER_COUNTING: ClassVar[bool] = False
     ROLLS: ClassVar[bool] = False  # it rolls dice anew, for which their sides must be known

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 class Reroll(Modifier):
     """Rolled again while any condition is met, `once` or at most so often."""
 
-    __slots__ = ("conditions", "most", "once")
     once: bool
     conditions: tuple[Condition, ...]
     most: Node | None

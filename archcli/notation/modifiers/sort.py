@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 class Sort(Modifier):
     """The kept values up or down; no number changes."""
 
-    __slots__ = ("down",)
     down: bool
 
     BEHIND_BRACES = AFTER_COUNTING = True

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 class Unique(Modifier):
     """Rerolled until all differ."""
 
-    __slots__ = ()
-
     ROLLS = True
 
     @classmethod
