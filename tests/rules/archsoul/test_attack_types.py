@@ -252,6 +252,17 @@ DIRECTIONS = {
 }
 
 
+def test_scatter_where_diagonals_do_not_touch(tmp_path: Path) -> None:
+    """Ruling square_adjacency: four sides of a square, and a hex as ever."""
+    line, house = "--type thrown --pool 1 --defense 0 --damage-pool 1 --map", "square_adjacency = 4"
+    for board, directions in (("square", ["ahead", "right", "behind", "left"]), ("hex", DIRECTIONS["hex"])):
+        landed = [
+            run(f"{line} {board} --dice 2,{die}", house=house, folder=tmp_path).result["scatter"]["direction"]
+            for die in range(1, len(directions) + 1)
+        ]
+        assert landed == directions
+
+
 @pytest.mark.parametrize("board", DIRECTIONS)
 def test_scatter_goes_clockwise(board: str) -> None:
     """Every face of the die has its direction, clockwise from straight ahead."""

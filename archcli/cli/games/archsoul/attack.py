@@ -88,9 +88,8 @@ def attack(
     )
     if known.weapon and line.kind:
         refuse_kind(known.weapon, line.kind, improvised=typed["improvised"])
-    taking = own is not None and weapon is None and not typed.has("damage_pool")
     # What the rules forbid is said before what is missing: no sheet is asked for a pool, and no weapon chosen, before.
-    if taking and own:
+    if own is not None and weapon is None and not typed.has("damage_pool"):
         refuse(*_laid(line, known, targets, rulings, pools_too=False), rulings, armed=False)
         known = known._replace(weapon=only_fit(
             own, line.kind, typed["property"], line.parts, rulings, reactive=particular["reactive"] is not None))
@@ -120,10 +119,11 @@ def _refuse_hit_points(line: Line, targets: Sequence[Sheet]) -> None:
             "several targets (--target) have hit points of their own, :hpN, and do not go with --hit-points",
             rule="A-41",
         )
-    if given > 1 if len(targets) < 2 else given not in (0, len(targets)):
+    count = max(1, len(targets))
+    if given not in (0, count):
         raise UsageError(
-            f"--hit-points is given {'once' if given == 1 else f'{given} times'}, and there "
-            f"{'is 1 target' if len(targets) < 2 else f'are {len(targets)} targets'}: once for each, in their order"
+            f"--hit-points is given {given} time{'' if given == 1 else 's'} for {count} "
+            f"target{'' if count == 1 else 's'}: give it once for each, in their order", option="--hit-points",
         )
 
 
