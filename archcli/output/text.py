@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from io import StringIO
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -60,7 +61,9 @@ class _Page:
             parts += self._lines(lines)
             lines = []
             if isinstance(block, Table):
-                parts.append(Padding(self._table(block, on.width), (0, 0, 0, 2)))
+                parts += self._rows(block) if self._least(block) > on.width else [
+                    Padding(self._table(block, on.width), (0, 0, 0, 2))
+                ]
             else:
                 drawn = block.ascii if self.ascii_only else block.lines
                 lines_drawn = (f"  {self._safe(line)}" for line in (*drawn, *block.legend))
@@ -89,6 +92,31 @@ class _Page:
             grid.add_row(Styled(self._safe(line.label)), self._text(line.spans))
         return [Padding(grid, (0, 0, 0, 2))]
 
+    def _least(self, table: Table) -> int:
+        """The width under which a table would break a word or a number; 0 of one with bars, which give way."""
+        if any(span.role == BAR for row in table.rows for span in row):
+            return 0
+        needed = 2
+        for column, head in enumerate(table.head):
+            texts = [row[column].text for row in table.rows if row[column].text]
+            words = texts if _numeric(texts) else [word for text in texts for word in text.split()]
+            signs = 2 * any(row[column].role in _SIGNS for row in table.rows)
+            needed += max(map(cell_len, [head, *words])) + signs + 3
+        return needed - 3
+
+    def _rows(self, table: Table) -> list[RenderableType]:
+        """The rows of a table that is too wide, one under another: each cell after its head."""
+        grid = Grid.grid()
+        grid.add_column(overflow="fold")
+        for row in table.rows:
+            text = Styled()
+            for head, span in zip(table.head, row, strict=True):
+                if span.text:
+                    text.append("  " * bool(text) + self._safe(head) + " " * bool(head), "dim")
+                    text.append(self._text((span,)))
+            grid.add_row(text)
+        return [Padding(grid, (0, 0, 0, 2))]
+
     def _table(self, table: Table, width: int) -> Grid:
         bars = [any(row[column].role == BAR for row in table.rows) for column in range(len(table.head))]
         ruled = None if self.ascii_only else box.SIMPLE_HEAD
@@ -96,14 +124,14 @@ class _Page:
         taken = 6
         for column, head in enumerate(table.head):
             texts = [row[column].text for row in table.rows if row[column].text and not bars[column]]
-            numeric = bool(texts) and all(text[0].isdigit() or text[0] in "−-+<" for text in texts)
+            numeric = _numeric(texts)
             grid.add_column(
                 self._safe(head), justify="right" if numeric else "left", no_wrap=bars[column] or numeric,
                 overflow="fold", header_style="dim",
             )
             if not bars[column]:
                 taken += max(map(len, [head, *texts])) + 2
-        room = max(8, (width - taken - 2) // max(1, sum(bars)))
+        room = max(2, (width - taken - 2) // max(1, sum(bars)))
         for row in table.rows:
             grid.add_row(*(self._bar(span, room) if span.role == BAR else self._text((span,)) for span in row))
         return grid
@@ -116,3 +144,8 @@ class _Page:
         if share and not eighths:
             eighths = 1
         return Styled("█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip(), STYLES[BAR])
+
+
+def _numeric(texts: Sequence[str]) -> bool:
+    """Whether a column holds numbers, and so stands at the right and is never broken."""
+    return bool(texts) and all(text[0].isdigit() or text[0] in "−-+<" for text in texts)
