@@ -104,10 +104,22 @@ def last(word: str) -> str:
     return word.rstrip("/").rpartition("/")[2] if word.endswith((".toml", "/")) else word
 
 
+def options() -> dict[str, set[str]]:
+    """The line that asks for the options of each command, and all that it has."""
+    return {
+        f"archcli {command.name} --": {
+            name for option in command.options for name in option.spellings if name.startswith("--")
+        }
+        for command in walked().commands()
+    }
+
+
 @pytest.mark.parametrize("shell", SHELLS)
 def test_fixed_words_are_offered_without_starting_archcli(place: Place, shell: str) -> None:
-    offered = words(shell, place, *STATIC)
-    assert {line: set(map(last, some)) for line, some in zip(STATIC, offered, strict=True)} == STATIC
+    """And every option of every command."""
+    wanted = STATIC | options()
+    offered = words(shell, place, *wanted)
+    assert {line: set(map(last, some)) for line, some in zip(wanted, offered, strict=True)} == wanted
     assert place.started() == []
 
 
@@ -115,18 +127,6 @@ def test_fixed_words_are_offered_without_starting_archcli(place: Place, shell: s
 def test_names_of_the_player_are_offered(place: Place, shell: str) -> None:
     offered = words(shell, place, *ASKED)
     assert {line: set(map(last, some)) for line, some in zip(ASKED, offered, strict=True)} == ASKED
-
-
-@pytest.mark.parametrize("shell", SHELLS)
-def test_every_option_of_every_command_is_offered(place: Place, shell: str) -> None:
-    commands = {
-        f"archcli {command.name} --": {
-            name for option in command.options for name in option.spellings if name.startswith("--")
-        }
-        for command in walked().commands()
-    }
-    offered = words(shell, place, *commands)
-    assert dict(zip(commands, offered, strict=True)) == commands
 
 
 @pytest.mark.parametrize("shell", [shell for shell in SHELLS if shell != "bash"])

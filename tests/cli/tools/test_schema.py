@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema import Draft202012Validator, SchemaError  # type: ignore[import-untyped]
 
 from archcli.cli.completion.walk import Command, walked
 from archcli.cli.tools.schema import Printed, document, printed
@@ -56,8 +56,42 @@ def resolving(example: str, *more: str) -> list[str]:
     return [*kept, "--json", *more]
 
 
+def apart(schema: Any) -> Iterator[Any]:
+    """Each schema within a schema, with one that allows everything in place of each that stands in it."""
+    inside: list[Any] = []
+
+    def out(part: Any) -> bool:
+        inside.append(part)
+        return True
+
+    if isinstance(schema, bool):
+        return
+    yield {
+        key: {name: out(part) for name, part in value.items()} if key in ("properties", "$defs")
+        else [out(part) for part in value] if key in ("anyOf", "allOf", "prefixItems")
+        else out(value) if key in ("items", "additionalProperties") else value
+        for key, value in schema.items()
+    }
+    for part in inside:
+        yield from apart(part)
+
+
+def check(schema: Any) -> None:
+    """Check a schema part by part, each of those that are alike once: many commands share theirs."""
+    for part in {json.dumps(part): part for part in apart(schema)}.values():
+        Draft202012Validator.check_schema(part)
+
+
 def test_the_schema_is_a_schema() -> None:
-    Draft202012Validator.check_schema(validator("").schema)
+    check(validator("").schema)
+
+
+@pytest.mark.parametrize("wrong", [{"type": "number of"}, {"required": "total"}, {"anyOf": []}])
+def test_what_is_no_schema_is_seen(wrong: dict[str, Any]) -> None:
+    """Wherever it stands."""
+    whole = {"$defs": {"a": {"items": {"anyOf": [True, {"prefixItems": [{"properties": {"b": wrong}}]}]}}}}
+    with pytest.raises(SchemaError):
+        check(whole)
 
 
 ODDS = archcli("roll 1d2 --odds --json").odds
