@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from inspect import Parameter
 from typing import Any
 
+from archcli.cli.options import SHARED, parameters
+from archcli.cli.tree import Branch, Entry, Tree, root
 from archcli.cli.typed import SHOWN
 from archcli.cli.unknown_option import unknown_option
 from archcli.errors import UsageError
@@ -81,6 +83,18 @@ def _refuse_twice(params: Sequence[Any]) -> None:
             name = max(param.opts, key=len)
             raise UsageError(f"{', '.join(_spellings(param))} is given twice: give it once", option=name)
         seen.append(param)
+
+
+def valued(args: Sequence[str]) -> set[str]:
+    """The spellings of the options that take a value, of the command that a line begins with."""
+    here: Entry | Branch | Tree = root()
+    for word in args:
+        members = here.entries if isinstance(here, Branch) else {} if isinstance(here, Entry) else here
+        if word not in members:
+            break
+        here = members[word]
+    own = parameters(here.load()).declared.values() if isinstance(here, Entry) else ()
+    return {name for one in (*SHARED.values(), *own) if one.kind is not bool for name in one.given.names}
 
 
 def refuse_words(declared: Sequence[Declaration], words: Sequence[str], line: str) -> None:

@@ -97,8 +97,22 @@ def _see(problem: Any) -> str | None:
 
 def wants_json(args: Sequence[str]) -> bool:
     """Whether the arguments ask for JSON, also where they cannot be parsed."""
-    typed = list(args[:args.index("--")] if "--" in args else args)
+    typed = list(args[:_end_of_options(args)])
     return "--json" in typed or any(map(_names_json, typed, [*typed[1:], ""]))
+
+
+def _end_of_options(args: Sequence[str]) -> int:
+    """Where the `--` stands that ends the options, and is not the value of one; at the end where there is none."""
+    if "--" not in args:
+        return len(args)
+    from archcli.cli.arguments import valued
+
+    takes, value = valued(args), False
+    for place, arg in enumerate(args):
+        if arg == "--" and not value:
+            return place
+        value = not value and arg in takes
+    return len(args)
 
 
 def _names_json(arg: str, after: str) -> bool:

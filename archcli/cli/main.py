@@ -5,7 +5,8 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, NoReturn
+from io import BufferedWriter, RawIOBase, TextIOWrapper
+from typing import Any, NoReturn, cast
 
 from archcli.cli.boundary import Boundary, forget_output
 from archcli.errors import ArchcliError
@@ -58,6 +59,8 @@ def _complete(args: list[str]) -> int:
     from archcli.cli.completion.names import offered
 
     # A name with a line end or an escape sequence in it is nothing that a shell should show or insert.
+    if sys.stdout is None:
+        raise OSError("standard output is closed")
     sys.stdout.write("".join(f"{name}\n" for name in offered(*args) if name.isprintable()))
     sys.stdout.flush()
     return 0
@@ -70,6 +73,10 @@ def _program() -> Any:
 
 
 def _writable() -> None:
+    raw = getattr(sys.stdout, "buffer", None)
+    if isinstance(raw, RawIOBase):
+        # PYTHONUNBUFFERED: what the system does not take of a write at once would be lost without a word.
+        sys.stdout = TextIOWrapper(cast(Any, BufferedWriter(cast(Any, raw))), encoding=sys.stdout.encoding)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
             # Arguments that are not UTF-8 come in as lone surrogates, and must not end in a traceback.

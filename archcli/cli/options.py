@@ -1,6 +1,7 @@
 """From declarations to Typer: the parameters of a command, and the options that every resolving command shares."""
 
 import inspect
+import re
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
@@ -203,8 +204,7 @@ class Shared(Record):
         if self.dice is None:
             return None
         faces = []
-        for word in self.dice.split(","):
-            text = word.strip()
+        for text in re.split(r"\s*,\s*|\s+", self.dice.strip()):
             if not is_whole(text):
                 raise DiceError(
                     f"--dice: {text[:40]!r} is no face; write whole numbers with commas, such as --dice 4,1,6"

@@ -23,6 +23,7 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 V = TypeVar("V")
 Sides = int | str
+D6 = 6
 FUDGE: dict[str, tuple[int, ...]] = {"F": (-1, 0, 1), "F.1": (-1, 0, 0, 0, 0, 1)}
 
 
@@ -225,19 +226,41 @@ class RandomDice(FaceDice):
         return [self.face(sides) for _ in range(count)]
 
 
-class TypedDice(FaceDice):
-    """Faces that were typed, taken in the order the rule rolls them; a face too many or too few is refused."""
+def _in_digits(face: int) -> list[int]:
+    """A number as the faces of several d6; itself where it is one face, or can be none."""
+    digits = [int(digit) for digit in str(face)] if face > D6 else []
+    return digits if digits and all(1 <= digit <= D6 for digit in digits) else [face]
 
-    __slots__ = ("typed", "used")
+
+class TypedDice(FaceDice):
+    """Faces that were typed, taken in the order the rule rolls them; a face too many or too few is refused.
+
+    A lone number of several digits is the faces of that many d6, where d6 are rolled: 664 is 6, 6, 4.
+    """
+
+    __slots__ = ("needed", "typed", "used")
 
     def __init__(self, typed: Sequence[int]) -> None:
         self.typed = typed
         self.used = 0
+        self.needed = 1
+        """Dice of the roll under way."""
+
+    def roll(self, pool: Sequence[int], reading: Reading[V], *, label: str) -> Roll[V]:
+        self.needed = len(pool)
+        return super().roll(pool, reading, label=label)
+
+    def faces(self, sides: Sides, count: int, label: str | None = None) -> list[int]:
+        self.needed = count
+        return super().faces(sides, count, label)
 
     def face(self, sides: Sides, label: str | None = None) -> int:
         what = f"a d{sides}" + (f' for "{label}"' if label else "")
+        if self.used == 0 and len(self.typed) == 1 and sides == D6:
+            self.typed = _in_digits(self.typed[0])
         if self.used == len(self.typed):
-            raise DiceError(f"--dice holds {len(self.typed)} faces, too few: the next die is {what}")
+            many = f", and this roll takes {self.needed} dice" if self.needed > 1 else ""
+            raise DiceError(f"--dice holds {len(self.typed)} faces, too few: the next die is {what}{many}")
         face = self.typed[self.used]
         self.used += 1
         if not (1 <= face <= sides if isinstance(sides, int) else face in FUDGE[sides]):

@@ -147,7 +147,8 @@ def test_faces_are_taken_from_the_numbers_in_order() -> None:
 
 @pytest.mark.parametrize(("faces", "says"), [
     ([7], 'face 1 is 7, but the die is a d6 for "two", whose faces are 1 to 6'),
-    ([1], 'holds 1 faces, too few: the next die is a d6 for "two"'),
+    ([1], 'holds 1 faces, too few: the next die is a d6 for "two", and this roll takes 2 dice'),
+    ([17], "face 1 is 17"), ([664], "holds 3 faces, too many: 2 were rolled, left over are 4"),
     ([1, 2, 3], "too many: 2 were rolled, left over are 3"),
 ])
 def test_typed_faces_are_checked(faces: list[int], says: str) -> None:
@@ -159,3 +160,14 @@ def test_typed_faces_are_checked(faces: list[int], says: str) -> None:
     with pytest.raises(DiceError) as caught:
         roll()
     assert says in caught.value.message
+
+
+@pytest.mark.parametrize(("typed", "pool", "faces"), [
+    ([64], (6, 6), (6, 4)), ([6, 4], (6, 6), (6, 4)), ([16], (20,), (16,)), ([5], (6,), (5,)), ([11], (12,), (11,)),
+    ([123], (6, 8, 4), (1, 2, 3)),
+])
+def test_a_lone_number_is_faces_of_d6(typed: list[int], pool: tuple[int, ...], faces: tuple[int, ...]) -> None:
+    """Where a larger die is rolled it is the face of that."""
+    dice = TypedDice(typed)
+    assert dice.roll(pool, Total(), label="pool").dice == faces
+    dice.finish()

@@ -2,13 +2,16 @@
 
 import json
 import os
+import subprocess
+import sys
+import time
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from tests.hardening.process import run, shell
-from tests.running import archcli
+from tests.running import ROOT, archcli
 
 REFUSED: dict[str, tuple[str, list[str]]] = {
     # what it protects: the line, words of the error
@@ -179,3 +182,53 @@ def test_writing_leaves_a_secret_file_secret(tmp_path: object) -> None:
         patch.setattr(os, "open", seen)
         assert archcli(["sheet", "new", path, "--force"]).code == 0
     assert modes == [0o600]
+
+
+@pytest.mark.parametrize(("line", "as_json"), [
+    ("roll 3d6 --seed -- --json", True), ("attack --weapon -- --json --pol 3", True), ("roll 3d6 -n -- --json", True),
+    ("roll 3d6 -- --json", False), ("attack --mounted -- --json", False), ("roll -q -- --json", False),
+    ("murk roll --die -- -f json", True), ("no-such-command --seed -- --json", True),
+])
+def test_a_value_that_is_two_dashes_ends_no_options(line: str, as_json: bool) -> None:
+    """What follows it is still asked for."""
+    done = archcli(line)
+    assert done.code == 2
+    assert done.err.startswith('{"archcli"') is as_json
+
+
+def test_a_pipe_makes_nobody_wait_for_tab(tmp_path: Path) -> None:
+    """A completion reads regular files alone."""
+    os.mkfifo(tmp_path / "pipe.toml")
+    for kind in ("weapon", "pool", "names"):
+        started = time.monotonic()
+        assert archcli(["__complete", kind, "archsoul", "", "./pipe.toml"], folder=tmp_path).out == ""
+        assert time.monotonic() - started < 5
+
+
+def test_tab_with_a_closed_output() -> None:
+    """Nobody listens: exit 1, in words."""
+    done = shell("archcli __complete sheet archsoul '' >&-")
+    assert (done.code, done.err) == (1, "error: output cannot be written: standard output is closed\n")
+
+
+def test_an_interrupt_while_it_loads() -> None:
+    """Silent, and 130, as at any other time."""
+    program = (
+        "import runpy, sys\n"
+        "class Stop:\n"
+        "    def find_spec(self, name, *more):\n"
+        "        if name == 'archcli.cli.main': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Stop())\n"
+        "runpy.run_module('archcli', run_name='__main__')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+def test_a_write_that_is_cut_short_is_no_success(tmp_path: Path) -> None:
+    """Where Python does not gather what is written, a full disk is told all the same."""
+    done = shell(
+        f"trap '' XFSZ; ulimit -f 8; PYTHONUNBUFFERED=1 archcli roll 1d6 -n 20000 -q --seed 1 > {tmp_path}/out"
+    )
+    assert done.code == 1
+    assert "output" in done.err

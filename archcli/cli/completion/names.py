@@ -70,7 +70,10 @@ def _before(incomplete: str, joint: str) -> str:
 def _of_game(name: str, game: str) -> bool:
     """Whether a bare name is a sheet of the game; what cannot be read, such as a folder `x.toml`, is none."""
     try:
-        with open(find_sheet(name), "rb") as file:
+        path = find_sheet(name)
+        if not os.path.isfile(path):
+            return False
+        with open(path, "rb") as file:
             found = re.search(rb"^\s*system\s*=\s*[\"'](\w+)[\"']", file.read(HEAD), re.MULTILINE)
     except (ArchcliError, OSError):
         return False
@@ -84,7 +87,9 @@ def _sheets(words: Iterable[str]) -> Iterator[dict[str, Any]]:
         if name.startswith("-") or not name:
             continue
         try:
-            yield read_sheet(spelled(name).sheet)[1]
+            path = find_sheet(spelled(name).sheet)
+            if os.path.isfile(path):  # nobody waits for a pipe while typing
+                yield read_sheet(path)[1]
         except ArchcliError:
             continue
 
