@@ -7,7 +7,7 @@ from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes, Total
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError, unknown
+from archcli.errors import no_such
 from archcli.given import POOL, Given
 from archcli.report import (
     Line,
@@ -177,7 +177,7 @@ def crit_table(
     """
     name = next((known for known in TABLES if known == table), None)
     if name is None:
-        raise UsageError(unknown("table", table, TABLES))
+        raise no_such("table", table, TABLES)
     may_hurt = damage_pool is not None and any(row.effect.kind in _ROLLED for row in TABLES[name])
     hand = by_hand.among(*(DAMAGE_NUMBERS if may_hurt else ()))
     pool_to, difficulty_to = DAMAGE_NUMBERS

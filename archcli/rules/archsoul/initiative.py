@@ -9,7 +9,7 @@ from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice, Entrant
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError, beyond, nobody, refuse_twice, unknown
+from archcli.errors import RuleError, UsageError, beyond, no_such, nobody, refuse_twice
 from archcli.given import Given
 from archcli.limits import DICE
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, line, modifier_lines, rolled
@@ -240,7 +240,7 @@ def _refuse(
         raise UsageError("--order is for those who spring an ambush: name their side with --ambush (A-13)")
     for name in order:
         if name not in names:
-            raise UsageError(f"--order: {unknown('combatant', name, names)} (A-13)")
+            raise no_such("combatant", name, names, before="--order: ", after=" (A-13)")
         if list(order).count(name) > 1:
             raise UsageError(f"--order names {name} twice (A-13)")
     missing = [name for name in names if name not in order]

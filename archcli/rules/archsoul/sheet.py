@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal, Self
 
-from archcli.errors import UsageError, unknown
+from archcli.errors import no_such
 from archcli.given import Range
 from archcli.names import fold
 from archcli.record import Record
@@ -131,7 +131,7 @@ class Sheet(Character):
         """The number of a name. Raises UsageError for an unknown name (A-121)."""
         value = self.find(name)
         if value is None:
-            raise UsageError(f"{unknown('name', name, self.known())} ({self.file})")
+            raise no_such("name", name, self.known(), after=f" ({self.file})")
         return value
 
     def pool(self, *names: str) -> Pool:

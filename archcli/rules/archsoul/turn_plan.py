@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
-from archcli.errors import RuleError, UsageError, unknown
+from archcli.errors import RuleError, UsageError, no_such
 from archcli.given import Given, Range
 from archcli.names import fold
 from archcli.record import Record
@@ -105,7 +105,7 @@ def planned(word: str, sheet: Sheet | None = None) -> Planned:
     name = typed.casefold().replace("_", "-")
     first, *more = name.split("+")
     if first not in ACTIONS:
-        raise UsageError(unknown("action", first, ACTIONS))
+        raise no_such("action", first, ACTIONS)
     if colon and not weapon:
         raise UsageError(f"{word!r} names no weapon: write ACTION:WEAPON, such as attack:sword")
     action, *within = SHORT.get(first, (first,))
@@ -113,7 +113,7 @@ def planned(word: str, sheet: Sheet | None = None) -> Planned:
         raise UsageError(f"{first} takes no maneuver: those that do are {', '.join(WITH_MANEUVERS)}")
     for maneuver in more:
         if maneuver not in MANEUVERS:
-            raise UsageError(unknown("maneuver", maneuver, MANEUVERS))
+            raise no_such("maneuver", maneuver, MANEUVERS)
     maneuvers = tuple(maneuver for maneuver in MANEUVERS if maneuver in {*within, *more})
     act = Planned(name=name, action=action, maneuvers=maneuvers, weapon=weapon or None)
     for refused, message, rule in together(act.parts):

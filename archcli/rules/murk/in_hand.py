@@ -1,6 +1,6 @@
 """Which weapon somebody fights with: typed, named, or the only one of the sheet that fits (M-20, M-24, M-44)."""
 
-from archcli.errors import RuleError, UsageError, unknown
+from archcli.errors import RuleError, no_such
 from archcli.names import fold
 from archcli.rules.murk.sheet import Sheet
 from archcli.rules.murk.weapon import WEAPONS, Weapon, bare
@@ -33,7 +33,7 @@ def _named(name: str, sheet: Sheet | None, *, close: bool, option: str) -> Weapo
     found = known.get(fold(name))
     if found is None:
         fitting = [weapon.name for weapon in known.values() if weapon.close is close]
-        raise UsageError(f"{option}: {unknown('weapon', name, fitting)}")
+        raise no_such("weapon", name, fitting, before=f"{option}: ")
     if found.close is not close:
         kind, place = ("close", "a shootout") if found.close else ("ranged", "a melee")
         raise RuleError(f"{option} {found.name} is a {kind} weapon, and this is {place}", rule="M-24")

@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError, unknown
+from archcli.errors import RuleError, UsageError, no_such
 from archcli.given import Given, Range
 from archcli.numbers import whole
 from archcli.record import Record
@@ -154,7 +154,7 @@ def read_part(text: str) -> Part:
     """A part of a turn, such as `walk:10` or `stand`. Raises UsageError naming what cannot be read."""
     kind, colon, rest = text.partition(":")
     if kind not in PARTS:
-        raise UsageError(f'"{text}": {unknown("part", kind, PARTS)}')
+        raise no_such("part", kind, PARTS, before=f'"{text}": ')
     if kind not in GROUND:
         if colon:
             raise UsageError(f'"{text}": {kind} has no feet')

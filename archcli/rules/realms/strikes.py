@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated, Literal, NamedTuple
 
-from archcli.errors import RuleError, UsageError, nameless, unknown, unreadable
+from archcli.errors import RuleError, UsageError, nameless, no_such, unreadable
 from archcli.given import WEAPON, Given, Range, missing
 from archcli.numbers import whole
 from archcli.record import Record
@@ -119,7 +119,7 @@ def _read(text: str, sheet: Sheet | None) -> Written:
     if len(more) > 2 or target is None:
         raise unreadable(text, FORM, "--strike")
     if more and more[0] not in WEIGHTS:
-        raise UsageError(f'--strike "{text}": {unknown("weight", more[0], WEIGHTS)}')
+        raise no_such("weight", more[0], WEIGHTS, before=f'--strike "{text}": ')
     return Written(pool, more[0] if more else None, target)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from archcli.errors import UsageError, unknown
+from archcli.errors import UsageError, no_such
 from archcli.planner import amount, name_and_rest, takes_nothing
 
 Kind = Literal["move", "main", "move-equivalent", "free"]
@@ -53,7 +53,7 @@ def _held(written: str, act: str) -> str:
     if not held:
         raise UsageError(f'"{written}" delays nothing: name the act, as in delay:attack')
     if held not in ACTS:
-        raise UsageError(f'"{written}": {unknown("act", held, ACTS)}')
+        raise no_such("act", held, ACTS, before=f'"{written}": ')
     if colon and held != "delay":
         planned(act)
     return held

@@ -10,7 +10,7 @@ from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError, nobody, refuse_twice, unknown
+from archcli.errors import no_such, nobody, refuse_twice
 from archcli.report import Modifier, Outcome, Report, Result, Span, Table, line, modifier_lines
 from archcli.roles import GOOD, NAME, NOTE, NUMBER
 
@@ -78,7 +78,7 @@ def initiative(
         refuse_twice(listed, "unit")
     for name in ambush:
         if name not in names:
-            raise UsageError(f"--ambush: {unknown('unit', name, names)}", option="--ambush", choices=names)
+            raise no_such("unit", name, names, before="--ambush: ")
     moved = {name: f"initiative of {name}" for name in names}
     hand = by_hand.among(*moved.values(), main="")
     dexterity = [unit.dexterity + hand.by(moved[unit.name]) for unit in units]

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from archcli.errors import UsageError, unknown
+from archcli.errors import no_such
 from archcli.planner import amount, name_and_rest, takes_nothing
 
 Kind = Literal["move", "standard", "full-round", "free", "null"]
@@ -98,6 +98,6 @@ def planned(written: str) -> Planned:
         raise takes_nothing(written)
     if takes == "components":
         if rest not in COMPONENTS:
-            raise UsageError(f'"{written}": {unknown("component", rest, COMPONENTS)}')
+            raise no_such("component", rest, COMPONENTS, before=f'"{written}": ')
         return Planned(written, name, component=rest)
     return Planned(written, name, number=amount(written, takes, EXAMPLES[takes]))

@@ -1,6 +1,6 @@
 """Targets of an area attack, as they are typed."""
 
-from archcli.errors import UsageError, unknown, unreadable
+from archcli.errors import UsageError, no_such, unreadable
 from archcli.numbers import whole
 from archcli.rules.archsoul.attack.swing import AreaTarget
 from archcli.rules.archsoul.pool_text import parse_pool
@@ -34,7 +34,7 @@ def area_target(text: str, kind: Kind) -> AreaTarget:
         )
     for word in marks:
         if word not in MARKS:
-            raise UsageError(f"--target {text!r}: {unknown('mark', word, (*MARKS, 'hpN'))}")
+            raise no_such("mark", word, (*MARKS, "hpN"), before=f"--target {text!r}: ")
     first, plus, second = number.partition("+")
     defense, shield = whole(first, sign=False), whole(second, sign=False) if plus else 0
     if defense is None or shield is None:
