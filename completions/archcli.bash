@@ -16,7 +16,7 @@ _archcli_game() {
     esac
 }
 _archcli_options() {
-    local shared='--seed --dice --ask --repeat -n --odds --samples --vs --over --of --bands --house --format -f --json --quiet -q --summary --check --help -h'
+    local shared='--seed --dice --ask --repeat -n --odds --samples --vs --over --of --bands --house --format -f --json --quiet -q --pick --color --svg --force --summary --check --help -h'
     case $1 in
     '') REPLY="--version --show-completion --install-completion --help -h" ;;
     'spellchrome') REPLY="--help -h" ;;
@@ -30,21 +30,21 @@ _archcli_options() {
     'grapple') REPLY="--action --control --knocked-down --then --hands-full --pool --difficulty -d --damage-pool --damage-difficulty --metal-limb --weapon -w --property --crit --against --against-difficulty --hit-points --modify $shared" ;;
     'crit-table') REPLY="--damage-pool --damage-difficulty --modify $shared" ;;
     'fall-damage') REPLY="--seconds --hit-points --modify $shared" ;;
-    'improvised-weapon') REPLY="--sheet -s --athletics --precision --skill --weapon-mastery --thrown --difficulty -d --damage-difficulty --cumbersome --no-cumbersome --house --format -f --json --quiet -q --check --help -h" ;;
+    'improvised-weapon') REPLY="--sheet -s --athletics --precision --skill --weapon-mastery --thrown --difficulty -d --damage-difficulty --cumbersome --no-cumbersome --house --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
     'trample') REPLY="--rider-hit-points --defense --armor --trample-pool --charge --mount-speed --interrupt --hit-points --avoid --not-smaller --pool --damage-pool --difficulty -d --damage-difficulty --strong --weak --property --weapon -w --modify $shared" ;;
-    'jump') REPLY="--sheet -s --move --walked --moves --athletics --conditioning --up --house --format -f --json --quiet -q --help -h" ;;
-    'area') REPLY="--map --house --format -f --json --quiet -q --help -h" ;;
-    'arc') REPLY="--facing --position --hold-firm --grappled --at --map --house --format -f --json --quiet -q --help -h" ;;
+    'jump') REPLY="--sheet -s --move --walked --moves --athletics --conditioning --up --house --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'area') REPLY="--map --house --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'arc') REPLY="--facing --position --hold-firm --grappled --at --map --house --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
     'recover') REPLY="--ammunition --no-break $shared" ;;
-    'turn') REPLY="--sheet -s --move --mounted --mount-speed --shield --grappled --control --prone --ambush --studied --used --continued --house --format -f --json --quiet -q --check --help -h" ;;
+    'turn') REPLY="--sheet -s --move --mounted --mount-speed --shield --grappled --control --prone --ambush --studied --used --continued --house --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
     'spellchrome initiative') REPLY="--misc --surprise --modify $shared" ;;
     'spellchrome attack') REPLY="--bonus --level --column --ability --ac --offhand-ac --hit-points --target-defensive --target-total-defense --target-unarmed -w --weapon --kind --unarmed --dual --offhand --damage --range --critical-range --modifier --natural-weapons --untrained --strength --dual-feat --offhand-first --defensive --distance --offhand-bonus --offhand-damage --modify $shared" ;;
     'spellchrome full-attack') REPLY="--level --column --ability --ac --offhand-ac --hit-points --target-defensive --target-total-defense --target-unarmed -w --weapon --kind --unarmed --dual --offhand --damage --range --critical-range --modifier --natural-weapons --untrained --strength --dual-feat --offhand-first --defensive --distance --offhand-column --offhand-ability --offhand-damage --modify $shared" ;;
     'spellchrome concentration') REPLY="--for --dc --hp-damage --bonus --modify $shared" ;;
-    'spellchrome turn') REPLY="-s --sheet --speed --quick-draw --prone --knocked-down --gagged --bound --grappling --hands-full --in-melee --target-unarmed --natural-weapons --house --format -f --json --quiet -q --check --help -h" ;;
+    'spellchrome turn') REPLY="-s --sheet --speed --quick-draw --prone --knocked-down --gagged --bound --grappling --hands-full --in-melee --target-unarmed --natural-weapons --house --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
     'murk roll') REPLY="--attribute --die --bonus --potential --have --suffering --dr --tier --lead --modify $shared" ;;
     'murk initiative') REPLY="--modify $shared" ;;
-    'murk distance') REPLY="--house --format -f --json --quiet -q --help -h" ;;
+    'murk distance') REPLY="--house --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
     'murk melee') REPLY="--die --bonus --potential --have --suffering --lead --foe-die --foe-bonus --damage --weapon -w --foe-damage --foe-weapon --escape --distance --modify $shared" ;;
     'murk shootout') REPLY="--die --bonus --potential --have --suffering --lead --foe-die --foe-bonus --damage --weapon -w --foe-damage --foe-weapon --leave --distance --modify $shared" ;;
     'murk contest') REPLY="--die --bonus --potential --have --suffering --power --reserve --lead --foe-die --foe-bonus --leave --distance --modify $shared" ;;
@@ -61,21 +61,21 @@ _archcli_options() {
     'soluna sunder') REPLY="--strength -w --weapon --attack-modifier --hardness --hit-points --modify $shared" ;;
     'soluna ram') REPLY="-s --sheet --hit-points --distance --hardness --vehicle-hit-points --cover --modify $shared" ;;
     'soluna fall-damage') REPLY="--modify $shared" ;;
-    'soluna turn') REPLY="--dexterity --lost --reload --board --unloaded --trigger -s --sheet --house --format -f --json --quiet -q --check --help -h" ;;
+    'soluna turn') REPLY="--dexterity --lost --reload --board --unloaded --trigger -s --sheet --house --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
     'realms initiative') REPLY="--modify $shared" ;;
     'realms perception') REPLY="--score --modifier --bonus --scanning --advantage --disadvantage --dc --stealth --hiding --condition --targets --modify $shared" ;;
     'realms surprise') REPLY="--score --modifier --bonus --prepared --asleep --trigger --stimulus --dc --modify $shared" ;;
-    'realms movement') REPLY="--sheet -s --species --encumbered --augment --percent --flat --surprised --modify --house --format -f --json --quiet -q --check --help -h" ;;
+    'realms movement') REPLY="--sheet -s --species --encumbered --augment --percent --flat --surprised --modify --house --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
     'realms competition') REPLY="--modifier --attribute --nimble --against --foe-attribute --advantage --disadvantage --grab --owned --defender-idle --modify $shared" ;;
     'realms attack') REPLY="--weapon -w --score --modifier --bonus --size --pool --strike --weight --ranged --critical --sneak --ac --target-size --hit-points --resistance --modify $shared" ;;
     'realms grapple') REPLY="--modifier --size --movement --takedown --against --target-size --target-movement --slick --prone --footwork --martial-arts --modify $shared" ;;
-    'sheet new') REPLY="--game --name --force --format -f --json --quiet -q --help -h" ;;
-    'sheet show') REPLY="--format -f --json --quiet -q --help -h" ;;
-    'sheet check') REPLY="--format -f --json --quiet -q --help -h" ;;
-    'rulings') REPLY="--house --write --force --limits --format -f --json --quiet -q --help -h" ;;
-    'rules') REPLY="--screen --format -f --json --quiet -q --help -h" ;;
-    'batch') REPLY="--stop --seed --house --format -f --json --quiet -q --help -h" ;;
-    'play') REPLY="--seed --house --format -f --json --quiet -q --help -h" ;;
+    'sheet new') REPLY="--game --name --force --format -f --json --quiet -q --pick --color --help -h" ;;
+    'sheet show') REPLY="--format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'sheet check') REPLY="--format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'rulings') REPLY="--house --write --force --limits --format -f --json --quiet -q --pick --color --help -h" ;;
+    'rules') REPLY="--screen --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'batch') REPLY="--stop --seed --house --format -f --json --quiet -q --color --help -h" ;;
+    'play') REPLY="--seed --house --format -f --json --quiet -q --color --help -h" ;;
     'schema') REPLY="--help -h" ;;
     'help') REPLY="--help -h" ;;
     *) return 1 ;;
@@ -145,6 +145,7 @@ _archcli_takes() {
     'realms attack --weight') REPLY='light medium heavy 0 1 2' ;;
     'realms grapple --prone' | 'realms grapple --footwork' | 'realms grapple --martial-arts') REPLY='grappler victim both' ;;
     'sheet new --game' | 'rulings 1') REPLY='archsoul spellchrome murk soluna realms' ;;
+    'sheet new --force' | 'rulings --force') return 1 ;;
     'rulings --house' | 'rulings --write' | 'sheet new 1' | 'batch 1') REPLY='@file' ;;
     'crit-table 1') REPLY='melee firearm bow unarmed soul' ;;
     'schema 2' | 'help 2') REPLY='@member' ;;
@@ -155,9 +156,10 @@ _archcli_takes() {
     'soluna turn '[0-9]*) REPLY='move attack cast defend skill ability vehicle-attack delay reload board extend switch-item take-item use-item speak gesture look leave-vehicle technical-check' ;;
     'realms movement '[0-9]*) REPLY='walk difficult through crawl stand mount dismount mount-huge dismount-huge pick-up shield draw pick-up-ready act react hold' ;;
     'rules '[0-9]*) REPLY='@rule' ;;
-    *' --seed' | *' --dice' | *' --repeat' | *' -n' | *' --samples' | *' --vs' | *' --over' | *' --of' | *' --bands') REPLY='-' ;;
-    *' --house') REPLY='@file' ;;
-    *' --format' | *' -f') REPLY='text plain json toml' ;;
+    *' --seed' | *' --dice' | *' --repeat' | *' -n' | *' --samples' | *' --vs' | *' --over' | *' --of' | *' --bands' | *' --pick') REPLY='-' ;;
+    *' --house' | *' --svg') REPLY='@file' ;;
+    *' --format' | *' -f') REPLY='text plain json toml csv markdown' ;;
+    *' --color') REPLY='auto always never' ;;
     *) return 1 ;;
     esac
 }

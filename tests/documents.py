@@ -63,7 +63,7 @@ def output(commands: list[str]) -> list[str]:
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}", "NO_COLOR": "1", "LC_ALL": "C.UTF-8",
         "PYTHONUTF8": "1",
     }
-    for name in ("FORCE_COLOR", "COLUMNS"):
+    for name in ("FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"):
         env.pop(name, None)
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "examples", Path(folder, "examples"))

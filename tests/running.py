@@ -76,7 +76,7 @@ def _environment(more: Mapping[str, str]) -> Iterator[None]:
     """The environment with `more` in it, and without what would change looks or rulings; as before in the end."""
     before = dict(os.environ)
     for name in before:
-        if name.startswith("ARCHCLI_") or name in ("FORCE_COLOR", "COLUMNS"):
+        if name.startswith("ARCHCLI_") or name in ("FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"):
             del os.environ[name]
     os.environ.update(more)
     try:

@@ -110,7 +110,7 @@ def loaded(*words: str) -> set[str]:
     return set(json.loads(done.stderr.splitlines()[-1]))
 
 
-HEAVY = {"rich", "tomllib", "tomli_w", "fractions", "asyncio", "archcli.dice.odds"}
+HEAVY = {"rich", "csv", "tomllib", "tomli_w", "fractions", "asyncio", "archcli.dice.odds"}
 PATHS = {
     "roll 3d6": HEAVY | {"archcli.rules.archsoul.sheet", "archcli.rules.archsoul.attack", "archcli.cli.files"},
     "roll 4/3+1": HEAVY | {"archcli.rules.archsoul.sheet", "archcli.rules.archsoul.attack", "archcli.cli.files"},
@@ -188,6 +188,7 @@ DOORS = {
     "archcli.cli.tools.rules": "TAB for rules",
     "archcli.games": "TAB mostly asks for names of files",
     "archcli.output.scan_report": "scans",
+    "archcli.cli.picture": "a picture",
     "archcli.cli.stdin": "lines of standard input",
     "archcli.cli.files": "sheets and house rules",
     "archcli.cli.games.archsoul.sheets": "as the files",
@@ -207,6 +208,7 @@ DOORS = {
     "archcli.notation.modifiers.*": "many rolls have no modifiers",
     "archcli.notation.odds.*": "odds",
     "archcli.output.odds_report": "odds for people",
+    "archcli.output.pick": "values picked out of a document",
     "archcli.rules.archsoul.pool_text": "`roll` rolls notation or a pool",
     "archcli.rules.archsoul.roll": "`roll` rolls notation or a pool",
 }

@@ -156,7 +156,7 @@ def common_to(taken: Parameters, system: str) -> Mapping[str, Declaration]:
     """The options that a command shares with others, by what its function returns: a plan, a result or a text.
 
     A result is there without a die: what rolls is not shared with its command, nor `--check` where nothing can fail;
-    `--house` goes with the commands of games.
+    `--house` goes with the commands of games, and no picture with one that writes a file of its own.
     """
     returned = taken.returned
     if returned in (Plan, Planned):
@@ -164,7 +164,9 @@ def common_to(taken: Parameters, system: str) -> Mapping[str, Declaration]:
     if not (isinstance(returned, type) and issubclass(returned, Result)):
         return {}
     varies = returned.tabulated is not Result.tabulated
-    left = {"house": not system, "check": not (returned.OUTCOME.can_fail or varies)}
+    writes = "force" in taken.declared
+    checked = returned.OUTCOME.can_fail or varies
+    left = {"house": not system, "check": not checked, "svg": writes, "force": writes}
     return {name: SHARED[name] for name in TOLD if not left.get(name)}
 
 

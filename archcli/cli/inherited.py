@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-FORMATS = ("format", "json", "quiet")
+FORMATS = ("format", "json", "quiet", "pick")
 
 
 class Inherited(NamedTuple):

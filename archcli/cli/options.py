@@ -15,7 +15,7 @@ from archcli.errors import DiceError, UsageError, beyond, no_such, unreadable
 from archcli.given import FILE, LATER, Declaration, From, Given, Word, declaration_of, declared
 from archcli.limits import Limit
 from archcli.numbers import is_whole, whole
-from archcli.output.formats import FORMATS
+from archcli.output.formats import COLOURS, FORMATS
 from archcli.record import Record
 
 DICE, RULES, OUTPUT = "Dice", "Rules", "Output"
@@ -153,6 +153,13 @@ class Shared(Record):
         help="text on a terminal, plain in a pipe, unless given.")] = None
     json: Annotated[bool, Given("--json", panel=OUTPUT, help="Short for --format json.")] = False
     quiet: Annotated[bool, Given("--quiet", "-q", panel=OUTPUT, help="Only the bare value; beats --format.")] = False
+    pick: Annotated[str | None, Given("--pick", metavar="KEY,KEY...", panel=OUTPUT,
+        help="Just the values of these keys of the JSON, with tabs between: damage,hit or chance.hit.")] = None
+    color: Annotated[str | None, Given("--color", panel=OUTPUT, choices=COLOURS,
+        help="Colour in text; beats NO_COLOR, FORCE_COLOR and CLICOLOR_FORCE.")] = None
+    svg: Annotated[str | None, Given("--svg", metavar="FILE", takes=FILE, panel=OUTPUT,
+        help="Also save what text shows as a picture.")] = None
+    force: Annotated[bool, Given("--force", panel=OUTPUT, help="With --svg: replace a file that is there.")] = False
     summary: Annotated[bool, Given("--summary", panel=OUTPUT,
         help="With -n: count, mean, quantiles and a histogram in place of N results.")] = False
     check: Annotated[bool, Given("--check", panel=OUTPUT, help="Exit with 3 when the action failed.")] = False
@@ -167,6 +174,8 @@ class Shared(Record):
             "--over": bool(self.over), "--of": self.of is not None, "--bands": self.bands is not None,
             "--summary": self.summary, "--check": self.check, "--json": self.json,
             "--format": self.format is not None and self.format != "json",
+            "-q, --quiet": self.quiet, "--pick": self.pick is not None,
+            "--svg": self.svg is not None, "--force": self.force,
         }
         refuse(given.__getitem__, apart=_APART, needs=_NEEDS)
         if self.odds and self.seed is not None and self.samples is None:
@@ -177,6 +186,8 @@ class Shared(Record):
             raise UsageError(f"--samples is {self.samples}, and must be 1 or more")
         if self.format is not None and self.format not in FORMATS:
             raise no_such("format", self.format, FORMATS, before="--format: ")
+        if self.color is not None and self.color not in COLOURS:
+            raise no_such("word", self.color, COLOURS, before="--color: ", option="--color")
 
     def number(self) -> int | None:
         """The seed that was typed. Raises UsageError when it is no whole number."""
@@ -230,6 +241,7 @@ _APART = [
     ("--json", "--format", "name one format"),
     ("--over", "--vs", "one scans, the other compares"),
     ("--over", "-n", "exact odds roll nothing (--samples N simulates)"),
+    ("--pick", "--format or -q, --quiet", "it is a format of its own"),
 ]
 _NEEDS = [
     ("--samples", "--odds", "it simulates the odds"),
@@ -238,11 +250,12 @@ _NEEDS = [
     ("--of", "--over", "it chooses the number that a scan shows"),
     ("--bands", "--odds", "it gathers the numbers of odds"),
     ("--summary", "-n", "it sums up N results"),
+    ("--force", "--svg", "it replaces a picture"),
 ]
 
 
 SHARED: dict[str, Declaration] = {key_of(declaration): declaration for declaration in declared(Shared).values()}
-TOLD = ("house", "format", "json", "quiet", "check")
+TOLD = ("house", "format", "json", "quiet", "pick", "color", "svg", "force", "check")
 """Those that a command may have that rolls nothing."""
 ROLLING = {name for key, declaration in SHARED.items() if key not in TOLD for name in declaration.given.names}
 """The spellings of the others: options of dice, and of what goes with many rolls."""

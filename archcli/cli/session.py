@@ -55,6 +55,7 @@ class Session:
             self.resolve(planned, [(text, plan) for (text, _), plan in zip(variants, plans, strict=True)])
         elif isinstance(planned, Explain):
             self.explain(planned)
+            self.out.done()
         else:
             self.each_line(planned.lines)
 
@@ -99,13 +100,15 @@ class Session:
     def rolled(self, plan: Plan, seed: int | None, dice: FaceDice, *, alone: bool = True) -> bool:
         """Resolve a plan as often as wanted; whether any of it failed. `alone`: no other plan takes of the dice."""
         times, shared, out = self.shared.repeat or 1, self.shared, self.out
-        if times > 1 and shared.quiet and not shared.check and isinstance(dice, RandomDice) and plan.quick:
+        plainly = shared.quiet and not shared.check and shared.svg is None
+        if times > 1 and plainly and isinstance(dice, RandomDice) and plan.quick:
             quick = plan.quick()
             if quick is not None:
                 self.quickly(quick, dice, times)
                 return False
         failed = False
-        out.holding = not isinstance(dice, RandomDice)  # a face too few in the last of N leaves nothing printed
+        # A face too few in the last of N leaves nothing printed.
+        out.holding = out.holding or not isinstance(dice, RandomDice)
         head = self.head_of(plan)._replace(seed=seed)
         with Progress(times, printing=True) as progress:
             for turn in range(times):
@@ -130,12 +133,11 @@ class Session:
         shared = self.shared
         for name, given in (
             ("--dice", shared.dice), ("--ask", shared.ask), ("--seed", shared.seed), ("-n", shared.repeat),
-            ("--odds", shared.odds), ("--check", shared.check),
+            ("--odds", shared.odds), ("--check", shared.check), ("--svg", shared.svg),
         ):
             if given:
                 raise UsageError(f"{name} does not go with --explain, which rolls nothing")
         self.out.write(self.out.format.explanation(self.head_of(explain), explain.text))
-        self.out.done()
 
     def each_line(self, lines: Iterator[tuple[int, Callable[[], Plan | Explain]]]) -> None:
         """One plan a line, all from one source of dice; a bad line is reported, and the others go on."""
@@ -159,7 +161,7 @@ class Session:
             except ArchcliError as mistake:
                 bad = True
                 self.complain(number, mistake)
-                if self.shared.quiet:
+                if self.shared.quiet or self.shared.pick:
                     self.out.write("\n" * (self.shared.repeat or 1))  # line by line the values match what was read
             if at_once:
                 self.out.written()

@@ -8,7 +8,7 @@ from typing import TextIO
 
 from archcli.cli.options import Shared
 from archcli.output.ascii import plain_ascii, utf8
-from archcli.output.formats import FORMATS, QUIET, Format, Screen, format_at
+from archcli.output.formats import ALWAYS, AUTO, FORMATS, NEVER, QUIET, Format, Screen, format_at
 
 WIDEST = 1000
 """Columns that bars may fill at most; nothing is cut there."""
@@ -28,8 +28,8 @@ class Stdout:
 
     def __init__(self, shared: Shared) -> None:
         self.ascii_only = not utf8(open_stream().encoding)
-        self.format: Format = format_at(_place(shared), Screen(width, self.ascii_only, _colour()))
-        self.holding = False
+        self.format = _format(shared, Screen(width, self.ascii_only, _colour(shared.color)))
+        self.holding = shared.svg is not None  # a picture that cannot be written leaves nothing printed
         self.parts: list[str] = []
         self.size = 0
 
@@ -70,16 +70,32 @@ def open_stream() -> TextIO:
     return sys.stdout
 
 
-def _place(shared: Shared) -> str:
-    if shared.quiet:
-        return QUIET
-    return FORMATS["json" if shared.json else shared.format or default_format()]
+def _format(shared: Shared, screen: Screen) -> Format:
+    """The format that is asked for, with the picture of `--svg` beside it."""
+    if shared.pick is not None:
+        from archcli.output.pick import Pick, keys_of
+
+        said: Format = Pick(screen, keys_of(shared.pick))
+    else:
+        asked = "json" if shared.json else shared.format or default_format(shared.color)
+        said = format_at(QUIET if shared.quiet else FORMATS[asked], screen)
+    if shared.svg is None:
+        return said
+    from archcli.cli.picture import Pictured
+
+    return Pictured(said, screen, shared.svg, force=shared.force)
 
 
-def _colour() -> bool | None:
-    """True on a terminal; as the environment says where colour is asked for; else False."""
-    forced = bool(os.environ.get("FORCE_COLOR"))
-    return None if forced and not sys.stdout.isatty() else sys.stdout.isatty()
+def _colour(asked: str | None) -> str:
+    """What was asked for; else as a terminal has it, also where the environment asks for it in a pipe."""
+    if asked in (ALWAYS, NEVER):
+        return asked
+    return AUTO if sys.stdout.isatty() or _forced() else NEVER
+
+
+def _forced() -> bool:
+    """Whether the environment asks for colour where there is no terminal."""
+    return bool(os.environ.get("FORCE_COLOR")) or os.environ.get("CLICOLOR_FORCE", "0") not in ("", "0")
 
 
 def width() -> int:
@@ -91,9 +107,9 @@ def width() -> int:
     return 80
 
 
-def default_format() -> str:
+def default_format(colour: str | None = None) -> str:
     """text on a terminal (and where colour is asked for), plain in a pipe and on a dumb terminal."""
-    if os.environ.get("FORCE_COLOR"):
+    if colour == ALWAYS or (colour != NEVER and _forced()):
         return "text"
     terminal = sys.stdout is not None and sys.stdout.isatty()
     return "text" if terminal and os.environ.get("TERM") != "dumb" else "plain"

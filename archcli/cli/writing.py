@@ -6,8 +6,8 @@ from contextlib import suppress
 from archcli.errors import UsageError
 
 
-def write_new(path: str, text: str, *, force: bool = False) -> None:
-    """Write a file that a user named. Raises UsageError where it cannot be, or is there already and not `force`d."""
+def refuse_to_write(path: str, *, force: bool = False) -> None:
+    """Raises UsageError for a file that a user named where it is no file, or is there already and not `force`d."""
     if not path:
         raise UsageError('the name of the file is empty ("")')
     if os.path.isdir(path) or path.endswith(("/", os.sep)):
@@ -17,6 +17,11 @@ def write_new(path: str, text: str, *, force: bool = False) -> None:
             raise UsageError(f"{path} is there already", hint="--force replaces it")
         if os.path.exists(path) and not os.path.isfile(path):
             raise UsageError(f"{path} is a device or a pipe, and only a file is replaced")
+
+
+def write_new(path: str, text: str, *, force: bool = False) -> None:
+    """Write a file that a user named. Raises UsageError where it cannot be, or is there already and not `force`d."""
+    refuse_to_write(path, force=force)
     try:
         write(path, text, replace=force)
     except FileExistsError:

@@ -18,10 +18,14 @@ FORMATS = {
     "plain": "archcli.output.plain:Plain",
     "json": "archcli.output.json:Json",
     "toml": "archcli.output.toml:Toml",
+    "csv": "archcli.output.csv:Csv",
+    "markdown": "archcli.output.markdown:Markdown",
 }
 """The formats that `--format` takes: each with the place of its class."""
 QUIET = "archcli.output.quiet:Quiet"
 """The bare values of `--quiet`."""
+AUTO, ALWAYS, NEVER = COLOURS = ("auto", "always", "never")
+"""What `--color` takes."""
 
 
 class Head(NamedTuple):
@@ -36,12 +40,12 @@ class Head(NamedTuple):
 
 
 class Screen(NamedTuple):
-    """Where it is read. `width` in columns, asked for when something is laid out; `colour` None: as the terminal has
-    it."""
+    """Where it is read. `width` in columns, asked for when something is laid out; `colour` auto: as the terminal has
+    it, and NO_COLOR allows."""
 
     width: Callable[[], int]
     ascii_only: bool = False
-    colour: bool | None = False
+    colour: str = NEVER
 
 
 class Format:

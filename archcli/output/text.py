@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import StringIO
+from typing import Any, TextIO
 
 from rich import box
 from rich.cells import cell_len
@@ -14,6 +15,7 @@ from rich.text import Text as Styled
 
 from archcli.errors import visible
 from archcli.output.ascii import plain_ascii
+from archcli.output.formats import ALWAYS, NEVER, Screen
 from archcli.output.plain import MARKS
 from archcli.output.readable import Readable
 from archcli.report import Line, Report, Span, Table
@@ -36,16 +38,24 @@ class Text(Readable):
     def drawn(self, report: Report) -> str:
         # Drawn into memory first, so that it is written whole or not at all.
         file = StringIO()
-        colour = self.screen.colour
-        console = Console(
-            file=file, width=self.screen.width(), highlight=False, markup=False, emoji=False, force_terminal=colour,
-            color_system="auto" if colour is not False else None,
-        )
-        console.print(_Page(report, self.screen.ascii_only), soft_wrap=False)
+        console = console_of(self.screen, file)
+        console.print(Page(report, self.screen.ascii_only), soft_wrap=False)
         return file.getvalue()
 
 
-class _Page:
+def console_of(screen: Screen, file: TextIO, **more: Any) -> Console:
+    """A console of Rich's that takes texts as they are, and writes in the colours of the screen."""
+    always = screen.colour == ALWAYS
+    return Console(
+        file=file, width=screen.width(), highlight=False, markup=False, emoji=False,
+        force_terminal=screen.colour != NEVER, no_color=False if always else None,
+        color_system=None if screen.colour == NEVER else "standard" if always else "auto", **more,
+    )
+
+
+class Page:
+    """A report as Rich draws it."""
+
     def __init__(self, report: Report, ascii_only: bool) -> None:
         self.report, self.ascii_only = report, ascii_only
 

@@ -15,7 +15,9 @@ from archcli.errors import DiceError, UsageError
     ({"seed": "1", "dice": "1"}, ("--seed", "--dice")), ({"versus": ("-q",)}, ("--vs", "--odds")),
     ({"summary": True}, ("--summary", "-n")), ({"json": True, "format": "plain"}, ("--json", "--format")),
     ({"repeat": 0}, ("-n", "is 0")), ({"odds": True, "samples": -3}, ("--samples", "is -3")),
-    ({"format": "jsno"}, ('did you mean "json"?',)),
+    ({"format": "jsno"}, ('did you mean "json"?',)), ({"color": "alwais"}, ("--color", 'did you mean "always"?')),
+    ({"pick": "total", "format": "toml"}, ("--pick", "--format")), ({"pick": "total", "quiet": True}, ("--pick", "-q")),
+    ({"force": True}, ("--force", "--svg")),
 ], ids=lambda value: " ".join(value) if isinstance(value, dict) else "")
 def test_the_place_that_refuses(typed: dict[str, Any], words: tuple[str, ...]) -> None:
     """The shared options refuse by themselves what says nothing together."""
@@ -27,7 +29,8 @@ def test_the_place_that_refuses(typed: dict[str, Any], words: tuple[str, ...]) -
 @pytest.mark.parametrize("typed", [
     {}, {"odds": True}, {"odds": True, "samples": 5, "seed": "1"}, {"odds": True, "versus": ("-q", "--seed 1")},
     {"repeat": 2, "summary": True, "seed": "1"}, {"repeat": 2, "dice": "1", "check": True},
-    {"json": True, "format": "json", "quiet": True},
+    {"json": True, "format": "json", "quiet": True}, {"pick": "total", "json": True, "color": "never"},
+    {"svg": "odds.svg", "force": True, "quiet": True},
 ], ids=str)
 def test_what_goes_together(typed: dict[str, Any]) -> None:
     """What says something together is taken."""

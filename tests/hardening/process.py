@@ -37,7 +37,7 @@ def command(*args: str | bytes, python: str = sys.executable) -> list[str | byte
 
 def environment(**more: str) -> dict[str, str]:
     """The environment without what would change the looks or the rulings, and with `more`."""
-    plain = ("ARCHCLI_", "FORCE_COLOR", "NO_COLOR", "COLUMNS", "PYTHON", "LC_", "LANG", "TERM")
+    plain = ("ARCHCLI_", "FORCE_COLOR", "CLICOLOR", "NO_COLOR", "COLUMNS", "PYTHON", "LC_", "LANG", "TERM")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(plain)}
     return kept | {"PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"} | more
 

@@ -50,6 +50,7 @@ BEYOND: dict[str, list[tuple[str, str]]] = {
         ("soluna fall-damage 1000010", "100001"),
         ("murk injury --die 8 --damage 5 --armor 99998", "100001"),
     ],
+    "picture": [("roll 1d6 -n 1001 --svg picture.svg", "1001")],
     "sides": [("roll 1d1000000001", "1000000001")],
     "repeat": [("roll 1001x 1d6", "1001")],
     "characters": [(f"roll '{'1+' * 5000}1d6'", "10003")],

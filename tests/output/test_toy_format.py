@@ -39,4 +39,4 @@ def test_a_format_that_is_not_registered() -> None:
     """Without its row there is no such format."""
     done = archcli("roll 3d6 -f whisper")
     assert (done.code, done.out) == (2, "")
-    assert "known are text, plain, json, toml, shout" in done.err
+    assert "known are text, plain, json, toml, csv, markdown, shout" in done.err

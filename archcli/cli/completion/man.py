@@ -18,7 +18,7 @@ ENVIRONMENT = [
     ("ARCHCLI_HOUSE", "A house-rules file that is in force where --house names none."),
     ("ARCHCLI_TRACEBACK", "Any value: a fault of archcli's own shows its traceback."),
     ("NO_COLOR", "Any value: text without colour."),
-    ("FORCE_COLOR", "Any value: text with colour, in a pipe too."),
+    ("FORCE_COLOR, CLICOLOR_FORCE", "Any value: text with colour, in a pipe too. --color beats all three."),
     ("COLUMNS", "The width to fill; else the terminal's, and 80 in a pipe."),
 ]
 PLACES = [

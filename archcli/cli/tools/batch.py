@@ -20,6 +20,7 @@ from archcli.given import FILE, From, Given, Word
 HERE = "-"
 LEFT = (
     "--dice", "--ask", "--repeat", "--odds", "--samples", "--vs", "--over", "--of", "--bands", "--summary", "--check",
+    "--pick", "--svg", "--force",
 )
 """Shared options that each line has for itself."""
 
@@ -37,7 +38,8 @@ class Lot(NamedTuple):
         common.refuse_contradictions()
         if common.house is not None:
             os.environ["ARCHCLI_HOUSE"] = common.house
-        return cls({"format": common.format, "json": common.json, "quiet": common.quiet}, common.number())
+        shown = {"format": common.format, "json": common.json, "quiet": common.quiet, "color": common.color}
+        return cls(shown, common.number())
 
     def line(self, number: int) -> Inherited:
         """What a line inherits."""

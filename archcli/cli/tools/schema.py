@@ -8,11 +8,11 @@ from typing import Annotated, Any, NamedTuple
 from archcli.cli.limits import every_limit
 from archcli.cli.options import parameters
 from archcli.cli.plan import Plan, Planned
-from archcli.cli.tools.schema_types import Schema, Schemas, keys, name_of
 from archcli.cli.tree import Branch, Entry, Tree, at, game_of, root
 from archcli.errors import CODES, UsageError
 from archcli.games import GAMES
 from archcli.given import COMMAND, MEMBER, Word
+from archcli.output.schema_types import Schema, Schemas, keys, name_of
 from archcli.report import Result
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
