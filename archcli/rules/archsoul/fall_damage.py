@@ -10,10 +10,10 @@ from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, beyond
 from archcli.given import Given, Range
+from archcli.hit_points import DOWN, LEFT, left_line, points_left
 from archcli.limits import DICE
 from archcli.report import Modifier, Outcome, Report, Result, Span, modifier_lines, rolled, verdict
 from archcli.roles import NAME, NOTE
-from archcli.rules.archsoul.hit_points import DOWN, LEFT, after, left_line
 from archcli.rules.archsoul.pool import Pool, moved
 from archcli.rules.archsoul.rulings import Archsoul
 
@@ -84,7 +84,7 @@ def fall_damage(
     used = moved(Pool(dice_fallen), falling.difficulty, hand, rulings.over_six)
     level = used.difficulty.value
     thrown = dice.roll(used.pool.sides, Successes(level), label="fall")
-    left = after(thrown.value, hit_points)
+    left = points_left(hit_points, thrown.value)
     return FallDamage(
         meters=covered, pool=used.pool.dice, difficulty=level, successes=thrown.value, damage=thrown.value, ap=0,
         seconds=round((covered / falling.acceleration) ** 0.5, 2) if seconds is None else seconds,

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
+from archcli.hit_points import points_left
 from archcli.report import Modifier
 from archcli.rules.archsoul.crit_table import crit_table
 from archcli.rules.archsoul.grapple_actions import Action, Hold, action_of, refuse, require
 from archcli.rules.archsoul.grapple_result import Contest, Grapple
-from archcli.rules.archsoul.hit_points import after
 from archcli.rules.archsoul.pool import Counting, Moved, Pool, moved
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def grapple(hold: Hold, *, by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice:
                 damage_difficulty=hurting and hurting.difficulty.value,
             ), by=lambda table: None,
         )
-    left = after(damage, hold.hit_points)
+    left = points_left(hold.hit_points, damage)
     return Grapple(
         attacker=hold.attacker, target=hold.target, weapon=hold.weapon, action=hold.action, ap=action.ap,
         actor_total=contest.actor.value.total, target_total=contest.target.value.total, tie=contest.ahead == 0,

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from archcli.dice.roll import Roll
+from archcli.hit_points import DOWN, LEFT, left_line
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, rolled, verdict
 from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.crit_table import CritTable
-from archcli.rules.archsoul.hit_points import DOWN, LEFT, left_line
 from archcli.rules.archsoul.pool import Counted
 
 _WORDS = {

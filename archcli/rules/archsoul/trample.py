@@ -8,6 +8,7 @@ from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes
 from archcli.errors import RuleError
 from archcli.given import OTHER_POOL, POOL, Given, Range, missing
+from archcli.hit_points import points_left
 from archcli.record import Record
 from archcli.report import Modifier
 from archcli.rules.archsoul.attack.course import Course
@@ -16,7 +17,6 @@ from archcli.rules.archsoul.attack.refusals import refuse as refuse_attack
 from archcli.rules.archsoul.attack.shifts import movable, numbers
 from archcli.rules.archsoul.attack.single import attack, falls, interrupted
 from archcli.rules.archsoul.attack.swing import Attacker, Gear, Reaction, Swing, Target
-from archcli.rules.archsoul.hit_points import after
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Kind, Property
@@ -183,7 +183,7 @@ def _told(
     dismounted: bool = False,
 ) -> Trample:
     known = course.numbers
-    left, rider_left = after(damage, opponent.hit_points), after(course.damage, rider.hit_points)
+    left, rider_left = points_left(opponent.hit_points, damage), points_left(rider.hit_points, course.damage)
     return Trample(
         attacker=rider.name, target=opponent.name, ap=0, passes=not course.hit, stopped=course.hit, type=opponent.type,
         weapon=opponent.weapon, attack_difficulty=known.attack.value, attack_total=course.total,

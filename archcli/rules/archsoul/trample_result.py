@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from archcli.dice.roll import Roll
+from archcli.hit_points import DOWN, LEFT, left_line
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, rolled, verdict
 from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.attack.result import Step
-from archcli.rules.archsoul.hit_points import DOWN, LEFT, left_line
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

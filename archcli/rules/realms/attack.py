@@ -13,6 +13,7 @@ from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError
 from archcli.given import missing
+from archcli.hit_points import left_line
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, signed, verdict
 from archcli.report import dice as faces_of
 from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
@@ -116,11 +117,8 @@ class Attack(Result):
         else:
             yield verdict("miss", False)
         for hurt in self.targets:
-            if hurt.down:
-                yield line(self._name(hurt), ("down", BAD))
-            elif hurt.hit_points_left is not None:
-                points = f" hit point{'' if hurt.hit_points_left == 1 else 's'} left"
-                yield line(self._name(hurt), (f"{hurt.hit_points_left}", NUMBER), points)
+            if hurt.hit_points_left is not None:
+                yield left_line(self._name(hurt), hurt.hit_points_left)
 
 
 def _counted(hits: int) -> str:

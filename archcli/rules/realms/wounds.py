@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from archcli.hit_points import is_down, points_left
 from archcli.rules.realms.attacker import Target
 from archcli.rules.realms.strike import Blow
 
@@ -44,10 +45,10 @@ class Wounds(NamedTuple):
     def hurt(self, number: int, target: Target, modifier: int) -> Hurt:
         """What came of it for a target (R-57)."""
         damage = self.damage(modifier)
-        left = None if target.hit_points is None else max(0, target.hit_points - damage)
+        left = points_left(target.hit_points, damage)
         return Hurt(
             target=number, name=target.name, ac=target.ac, hits=self.hits, damage=damage, hit_points_left=left,
-            down=None if left is None else left == 0,
+            down=is_down(left),
         )
 
 

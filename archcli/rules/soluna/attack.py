@@ -11,10 +11,10 @@ from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import missing
+from archcli.hit_points import is_down, left_line, points_left
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, verdict
 from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.soluna.clash import Clash, Hand, Swung, clash
-from archcli.rules.soluna.health import is_down, left_line, less
 from archcli.rules.soluna.maneuver import Maneuver, check_burst, dual_penalty
 from archcli.rules.soluna.sides import Attacker, Defender, Place, attacking, defending
 from archcli.rules.soluna.vehicle import Vehicle, VehicleCheck, vehicle_check
@@ -152,7 +152,7 @@ def attack(
     hits, criticals, damage = volley.counts
     rounds = None if maneuver.loaded is None else maneuver.loaded - len(guns)
     empty = rounds == 0 or any(gun.fire == "single" for gun in guns)
-    left = less(defender.health, damage)
+    left = points_left(defender.health, damage)
     return made(
         hit=hits > 0, hits=hits, critical=criticals > 0, damage=damage, vehicle_check=check, attacks=volley.parts,
         rounds_left=rounds, reload_needed=empty if guns else None, hit_points_left=left, down=is_down(left),

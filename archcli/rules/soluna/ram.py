@@ -12,12 +12,12 @@ from archcli.dice.readings import AtLeast, Total
 from archcli.dice.roll import Roll
 from archcli.errors import nobody, refuse_twice
 from archcli.given import Given, Range, missing
+from archcli.hit_points import is_down, left_line, points_left
 from archcli.record import Record
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, line, modifier_lines, rolled, verdict
 from archcli.roles import BAD, GOOD, NAME, NUMBER
 from archcli.rules.soluna.challenge import least, to_beat
 from archcli.rules.soluna.cover import COVER, Cover
-from archcli.rules.soluna.health import is_down, left_line, less
 from archcli.rules.soluna.pool import d6s
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def ram(
     hits, down, damage = volley.counts
     return Ram(
         attacker=run.name or None, challenge=run.distance, targets=volley.parts, hit=hits > 0, hits=hits,
-        down=down == len(targets), vehicle_damage=damage, vehicle_hit_points_left=less(run.health, damage),
+        down=down == len(targets), vehicle_damage=damage, vehicle_hit_points_left=points_left(run.health, damage),
         rolls=tuple(roll for met in volley.parts for roll in met.rolls), modifiers=modifiers,
     )
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.roll import Roll
 from archcli.given import WEAPON, Given, Range
+from archcli.hit_points import is_down, left_line
 from archcli.record import Record
 from archcli.report import Modifier, Outcome, Report, Result, Span, field
 from archcli.roles import NAME
 from archcli.rules.soluna.challenge import Met, meet
-from archcli.rules.soluna.health import is_down, left_line
 from archcli.rules.soluna.weapon import Weapon
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.dice import Dice
+from archcli.hit_points import DOWN, LEFT
 from archcli.rules.archsoul.attack.area import sweep
 from archcli.rules.archsoul.attack.course import Course
 from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver
@@ -14,7 +15,6 @@ from archcli.rules.archsoul.attack.result import Attack
 from archcli.rules.archsoul.attack.shifts import counts, movable, numbers
 from archcli.rules.archsoul.attack.single import strike
 from archcli.rules.archsoul.attack.swing import Swing
-from archcli.rules.archsoul.hit_points import DOWN, LEFT
 from archcli.rules.archsoul.rulings import Archsoul
 
 

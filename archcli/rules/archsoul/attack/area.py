@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from archcli.dice.dice import Dice
 from archcli.dice.readings import AtLeast, Narrowed, Successes
 from archcli.dice.roll import Roll
+from archcli.hit_points import points_left
 from archcli.rules.archsoul.attack.course import Course
 from archcli.rules.archsoul.attack.result import Step, Struck
 from archcli.rules.archsoul.attack.shifts import Counts
 from archcli.rules.archsoul.attack.swing import AreaTarget
-from archcli.rules.archsoul.hit_points import after
 from archcli.rules.archsoul.pool import USUAL, Counted, Counting, Pool
 
 
@@ -88,7 +88,7 @@ def sweep(course: Course, counts: Sequence[Counts], dice: Dice) -> None:
     course.targets = tuple(
         Struck(
             name=target.name, difficulty=count.attack, total=judged.total, resistance=judged.resistance, hit=judged.hit,
-            critical_failure=judged.critical, damage=dealt, hit_points_left=after(dealt, target.hit_points),
+            critical_failure=judged.critical, damage=dealt, hit_points_left=points_left(target.hit_points, dealt),
         )
         for target, count, judged, damage in zip(swing.targets, counts, faced.targets, damages, strict=False)
         for dealt in [damage if judged.hit else 0]

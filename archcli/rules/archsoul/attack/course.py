@@ -7,13 +7,13 @@ from typing import Any
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes, Total
 from archcli.dice.roll import Roll
+from archcli.hit_points import points_left
 from archcli.report import Modifier
 from archcli.rules.archsoul.attack.numbers import Numbers
 from archcli.rules.archsoul.attack.result import Attack, Scatter, Step, Struck
 from archcli.rules.archsoul.attack.swing import Swing
 from archcli.rules.archsoul.crit_table import CritTable
 from archcli.rules.archsoul.crit_table import crit_table as roll_crit_table
-from archcli.rules.archsoul.hit_points import after
 from archcli.rules.archsoul.pool import Counting, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 
@@ -128,7 +128,7 @@ class Course:
     def result(self, applies: tuple[str, ...]) -> Attack:
         """The result as it stands; `applies` names the keys that are there only sometimes."""
         swing, numbers = self.swing, self.numbers
-        left = after(self.damage, swing.target.hit_points)
+        left = points_left(swing.target.hit_points, self.damage)
         told = ("projectile", "scatter") if self.placed else ()
         return Attack(
             attacker=swing.attacker.name, target=swing.target.name, weapon=swing.gear.name, type=swing.type,

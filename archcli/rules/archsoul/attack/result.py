@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from archcli.dice.roll import Roll
+from archcli.hit_points import DOWN, LEFT, left_line
 from archcli.report import (
     Line,
     Modifier,
@@ -21,7 +22,6 @@ from archcli.report import (
 )
 from archcli.roles import BAD, COUNTED, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.archsoul.crit_table import CritTable
-from archcli.rules.archsoul.hit_points import DOWN, LEFT, left_line
 
 SOMETIMES = (
     LEFT, DOWN, "feint", "knocked_down", "winner", "counter_damage", "item_hp_left", "own_item_hp_left", "prevented",

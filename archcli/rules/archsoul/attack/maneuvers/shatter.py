@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal, NamedTuple
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Narrowed, Successes
 from archcli.given import OTHER_POOL, OTHER_WEAPON, Given, Range, missing
+from archcli.hit_points import points_left
 from archcli.rules.archsoul.attack.course import Course
 from archcli.rules.archsoul.attack.maneuvers.maneuver import PANEL, Maneuver, Refusal, Shift
 from archcli.rules.archsoul.attack.pools import Sheets, attack_pool, damage_pool
 from archcli.rules.archsoul.attack.swing import Swing, Target
-from archcli.rules.archsoul.hit_points import after
 from archcli.rules.archsoul.pool import USUAL, Counted, Counting, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 
@@ -140,5 +140,5 @@ class Shatter(Maneuver):
             course.counter_damage = max(0, roll.value + numbers.countered.by)
 
     def tally(self, course: Course) -> None:
-        course.item_hp_left = after(course.damage, self.item_hp)
-        course.own_item_hp_left = after(course.counter_damage, course.swing.gear.hp)
+        course.item_hp_left = points_left(self.item_hp, course.damage)
+        course.own_item_hp_left = points_left(course.swing.gear.hp, course.counter_damage)
