@@ -18,7 +18,7 @@ A game plugs in with three things of its own:
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypedDict, TypeVar
 
 from archcli.errors import UsageError, no_such
 from archcli.numbers import whole
@@ -68,13 +68,26 @@ class Barrier(NamedTuple, Generic[B, P]):
     message: str
 
 
-class Problem(NamedTuple):
+class Problem(TypedDict):
     """An action that is not allowed: its place from 1, as it was written, why as a code and in words."""
 
     at: int
     action: str
     code: str
     message: str
+
+
+class Forbidden(NamedTuple):
+    """An action that is not allowed: its place in the plan from 1, as it was written, why as a code and in words."""
+
+    place: int
+    action: str
+    code: str
+    message: str
+
+    def data(self) -> Problem:
+        """The entry of `problems`."""
+        return {"at": self.place, "action": self.action, "code": self.code, "message": self.message}
 
 
 class Step(NamedTuple, Generic[P, K, C]):
@@ -84,7 +97,7 @@ class Step(NamedTuple, Generic[P, K, C]):
     action: P
     kind: K
     cost: C | None
-    problem: Problem | None
+    problem: Forbidden | None
 
 
 def walk(
@@ -106,15 +119,15 @@ def walk(
 
 def _problem(
     place: int, action: P, budget: Budget[P, Any, Any], barriers: Sequence[Barrier[Any, P]]
-) -> Problem | None:
+) -> Forbidden | None:
     for barrier in barriers:
         if barrier.stands(budget, action):
             message = barrier.message.format(action=action, now=budget, **budget.words(action))
-            return Problem(at=place, action=action.written, code=barrier.code, message=message)
+            return Forbidden(place=place, action=action.written, code=barrier.code, message=message)
     return None
 
 
-def problems(steps: Iterable[Step[Any, Any, Any]]) -> tuple[Problem, ...]:
+def problems(steps: Iterable[Step[Any, Any, Any]]) -> tuple[Forbidden, ...]:
     """What is wrong with a plan that was walked."""
     return tuple(step.problem for step in steps if step.problem is not None)
 
@@ -169,7 +182,7 @@ class CheckedPlan(Result):
     OUTCOME = Outcome(("legal",), success="legal")
     CALLED: ClassVar[str] = "action"
     legal: bool
-    problems: tuple[Problem, ...]
+    problems: tuple[Forbidden, ...]
     actions: tuple[Action, ...]
 
     def quiet(self) -> str:
@@ -184,7 +197,7 @@ class CheckedPlan(Result):
 
     def _table(self) -> Table:
         """One row for each action: its kind, what paid for it, and why it was refused."""
-        why = {problem.at: problem.message for problem in self.problems}
+        why = {problem.place: problem.message for problem in self.problems}
         return Table(("", self.CALLED, "kind", "paid with", ""), tuple(
             (
                 Span(str(place)), Span(done.action, NAME), Span(done.kind),

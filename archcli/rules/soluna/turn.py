@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from archcli.dice.roll import Roll
 from archcli.given import missing
-from archcli.planner import CheckedPlan, Problem, problems, walk
+from archcli.planner import CheckedPlan, Forbidden, problems, walk
 from archcli.report import Line, Modifier, line
 from archcli.rules.soluna.acts import Kind, Planned
 from archcli.rules.soluna.budget import BARRIERS, Condition, Cost, TurnBudget
@@ -33,7 +33,7 @@ class Turn(CheckedPlan):
     """A plan that was checked. `range` and `squares` in squares."""
 
     legal: bool
-    problems: tuple[Problem, ...]
+    problems: tuple[Forbidden, ...]
     actions: tuple[Done, ...]
     range: int
     squares: int

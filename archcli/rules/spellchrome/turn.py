@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
 from archcli.dice.roll import Roll
-from archcli.planner import CheckedPlan, Problem, problems, walk
+from archcli.planner import CheckedPlan, Forbidden, problems, walk
 from archcli.report import Line, Modifier, line
 from archcli.rules.spellchrome.action import DEFENSIVE, DODGE, TOTAL_DEFENSE
 from archcli.rules.spellchrome.actions import Kind, Planned
@@ -66,7 +66,7 @@ class Turn(CheckedPlan):
     """A plan that was checked. `feet` counts the step; `prone` is how the turn ends."""
 
     legal: bool
-    problems: tuple[Problem, ...]
+    problems: tuple[Forbidden, ...]
     actions: tuple[Done, ...]
     feet: int
     step: bool
