@@ -54,6 +54,11 @@ LOOKS = {
         f"attack {ARIA} {GOBLIN} -w rapier --hit-points 1 --modify '-1 mud' --dice 3,3,3,1,1,2,4,4,1,1,1,1,1"
     ),
     "attack-knockdown-odds": f"attack {BROM} {GOBLIN} -w lance -m knockdown --odds",
+    "attack-tie": "attack --pool 4 --defense 2 --damage-pool 4 --dice 4,4,1,3",
+    "attack-critical-six": "attack --pool 2 --defense 0 --damage-pool 3 -m reckless --crit --dice 1,5,6,3,3,1",
+    "attack-shatter-sheets": (
+        f"attack {ARIA} {GOBLIN} -w rapier -m shatter --target-weapon club --dice 4,1,1,1,1,1,1,4,4,4,1,1,4,4,4,1"
+    ),
     "attack-scatter": "attack --type thrown --pool 2 --defense 1 --damage-pool 2 --dice 3,2,3",
     "attack-odds": "attack --pool 7 --defense 2 --damage-pool 9 --odds",
     "attack-odds-vs": 'attack --pool 7 --defense 2 --damage-pool 9 --odds --vs "-m reckless" --vs "-m quick"',

@@ -77,8 +77,12 @@ class Trample(Result):
             yield line("blow", (self.weapon or "fist", NAME))
         yield rolled(blow)
         yield from modifier_lines(moving)
-        critical = ", a critical failure" if self.critical_failure else ""
-        against = f": {self.attack_total} against {self.resistance}{critical}"
+        why = ""
+        if self.critical_failure:
+            why = ", a critical failure"
+        elif self.attack_total == self.resistance and not self.stopped:
+            why = ", the blow must be more, by the ruling hit"
+        against = f": {self.attack_total} against {self.resistance}{why}"
         yield verdict(f"{self._rider} is stopped" if self.stopped else "the mount passes", not self.stopped, against)
         for step in more:
             yield rolled(step.roll)

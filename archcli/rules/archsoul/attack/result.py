@@ -208,6 +208,9 @@ class Attack(Result):
     def _after(self) -> Iterator[str | tuple[str, str]]:
         if self.margin is not None and self.resistance is not None and self.winner is None:
             yield f"  {self.attack_total} against {self.resistance}"
+            blank = self.type == "thrown" and not self.attack_total
+            if not (self.margin or self.hit or self.critical_failure or blank):
+                yield ", it must be more, by the ruling hit"
         if self.winner == "defender" and "counter_damage" in self.applies:
             yield "  the attacker's item loses "
             yield (str(self.counter_damage), NUMBER)
