@@ -230,11 +230,11 @@ def resolving(function: Callable[..., Planned], taken: Parameters, system: str, 
             return
         common.refuse_contradictions()
         typed = asked(ctx) if common.odds or common.summary else ""
-        session = Session(system=system, command=name, shared=common, asked=typed)
         if common.over:
-            session.scan(scanned(ctx, common.over))
+            Session(system=system, command=name, shared=common, asked=typed).scan(scanned(ctx, common.over))
             return
         variants = [(text, variant(ctx, text)) for text in common.versus]
-        session.play(plan(values), variants)
+        planned = plan(values)  # a mistake is told before an output that is closed
+        Session(system=system, command=name, shared=common, asked=typed).play(planned, variants)
 
     return callback
