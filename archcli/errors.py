@@ -119,7 +119,7 @@ class DiceError(ArchcliError):
 
 
 class RuleError(ArchcliError):
-    """What the rules of a game refuse; `rule` is the ledger's id."""
+    """What the rules of a game refuse; `rule` is the ledger's id, with which the message ends."""
 
     code = "rule"
 
@@ -127,7 +127,7 @@ class RuleError(ArchcliError):
         self, message: str, *, rule: str | None = None, hint: str | None = None, option: str | None = None,
         choices: Iterable[object] = (),
     ) -> None:
-        super().__init__(message, hint=hint, option=option, choices=choices)
+        super().__init__(f"{message} ({rule})" if rule else message, hint=hint, option=option, choices=choices)
         self.rule = rule
 
     def as_data(self) -> dict[str, Any]:
@@ -135,10 +135,6 @@ class RuleError(ArchcliError):
         if self.rule is not None:
             data["rule"] = self.rule
         return data
-
-    def as_text(self) -> str:
-        text = super().as_text()
-        return text if self.rule is None else f"{text} ({self.rule})"
 
 
 class Mistake(NamedTuple):

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 
 from archcli.errors import CODES, ArchcliError
+from tests.running import archcli
 from tests.sources import modules, nodes
 
 NAMED = ("OddsError", "NotationError", "refuse")
@@ -38,3 +39,10 @@ def test_codes_are_those_of_the_table() -> None:
     found = {kind.code for kind in kinds()} | {*written()}
     assert found == {*CODES}
     assert all(sentence.endswith(".") for sentence in CODES.values())
+
+
+def test_a_rule_ends_its_message() -> None:
+    """The message of a refused rule ends with its id, for people and for scripts, which have it by itself too."""
+    data = archcli("attack -m quick -m reckless --json").error
+    assert (data["code"], data["rule"], data["message"][-7:]) == ("rule", "A-46", " (A-46)")
+    assert data["message"] == archcli("attack -m quick -m reckless").err.removeprefix("error: ").rstrip("\n")

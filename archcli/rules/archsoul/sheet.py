@@ -142,6 +142,6 @@ class Sheet(Character):
         """The largest of some pools."""
         return max((self.pool(*names) for names in pools), key=lambda pool: pool.dice)
 
-    def weapon(self, name: str) -> Weapon:
+    def weapon(self, name: str, option: str | None = None) -> Weapon:
         """A weapon by its name, case, spaces, hyphens and underscores ignored. Raises UsageError (A-121)."""
-        return self.named("weapon", self.weapons, name)
+        return self.named("weapon", self.weapons, name, option=option)

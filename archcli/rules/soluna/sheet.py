@@ -59,6 +59,6 @@ class Sheet(Character):
         """Dice of a skill. Raises UsageError for one that the sheet lacks."""
         return self.named("skill", self.skills, name)
 
-    def weapon(self, name: str) -> Weapon:
+    def weapon(self, name: str, option: str | None = None) -> Weapon:
         """A weapon. Raises UsageError for one that the sheet lacks."""
-        return self.named("weapon", self.weapons, name)
+        return self.named("weapon", self.weapons, name, option=option)

@@ -69,4 +69,4 @@ def _weapon(name: str | None, sheet: Sheet | None, action: str) -> Weapon | None
         return None
     if sheet is None:
         raise nameless("--weapon", name, "the ACTOR sheet", instead="give --property close-combat and --damage-pool")
-    return sheet.weapon(name)
+    return sheet.weapon(name, "--weapon")

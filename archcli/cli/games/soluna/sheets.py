@@ -49,6 +49,6 @@ def readers(sheet: Sheet | None) -> Mapping[str, Reader]:
 
     def weapon(text: str, option: str) -> Weapon:
         number = whole(text)
-        return named(text, option).weapon(text) if number is None else Weapon(bonus=number)
+        return named(text, option).weapon(text, option) if number is None else Weapon(bonus=number)
 
     return {POOL: skill, WEAPON: weapon}

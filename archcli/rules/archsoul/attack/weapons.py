@@ -55,7 +55,7 @@ def named(sheet: Sheet | None, name: str, whose: str, option: str = "--weapon") 
     """A weapon that was named. Raises UsageError for an unknown name, or where no sheet has any."""
     if sheet is None:
         raise nameless(option, name, f"the {whose} sheet")
-    return sheet.weapon(name)
+    return sheet.weapon(name, option)
 
 
 def stands_for(weapon: Weapon, type: Kind) -> bool:
