@@ -39,11 +39,11 @@ def chances(line: str, house: str = "", folder: Path | None = None) -> dict[str,
 
 def gathered(outcomes: Iterator[dict[str, int]], every: int) -> dict[str, Fraction]:
     """The mean of each number over equally likely outcomes."""
-    told: dict[str, Fraction] = {}
+    told: dict[str, int] = {}
     for outcome in outcomes:
         for key, value in outcome.items():
-            told[key] = told.get(key, Fraction(0)) + Fraction(value, every)
-    return told
+            told[key] = told.get(key, 0) + value
+    return {key: Fraction(value, every) for key, value in told.items()}
 
 
 @pytest.mark.parametrize("pool", [1, 3])
