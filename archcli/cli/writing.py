@@ -1,9 +1,14 @@
 """Writing a file whole or not at all."""
 
 import os
-from contextlib import suppress
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from archcli.errors import UsageError
+
+LINKS = 40
+"""Links that are followed one after another, as the system does."""
 
 
 def refuse_to_write(path: str, *, force: bool = False) -> None:
@@ -15,7 +20,7 @@ def refuse_to_write(path: str, *, force: bool = False) -> None:
     if os.path.lexists(path):
         if not force:
             raise UsageError(f"{path} is there already", hint="--force replaces it")
-        if os.path.exists(path) and not os.path.isfile(path):
+        if _leads_to_a_device(path) or (os.path.exists(path) and not os.path.isfile(path)):
             raise UsageError(f"{path} is a device or a pipe, and only a file is replaced")
 
 
@@ -31,12 +36,48 @@ def write_new(path: str, text: str, *, force: bool = False) -> None:
         raise UsageError(f"{path} cannot be written: {reason}") from None
 
 
+def _leads_to_a_device(path: str) -> bool:
+    """Whether a name, or a link that it follows, is one of the system's for what is open (`/dev/stdout`)."""
+    for _ in range(LINKS):
+        path = os.path.abspath(path)
+        if path.startswith(("/dev/", "/proc/")):
+            return True
+        if not os.path.islink(path):
+            return False
+        path = os.path.join(os.path.dirname(path), os.readlink(path))
+    return False
+
+
+@contextmanager
+def _ended_like_an_interrupt() -> Iterator[None]:
+    """A terminal that hangs up, and a request to end, come as an interrupt, so that nothing is left behind."""
+    def end(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = {}
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            with suppress(ValueError):  # only the first thread may ask for it
+                before[number] = signal.signal(number, end)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 def write(path: str | os.PathLike[str], text: str, *, replace: bool = True) -> None:
     """Write a text file atomically: a temporary file beside it, flushed to the disk, then put in its place.
 
     The permissions of a file that is there are kept; a new one gets 0o644 less the umask. Nothing is left behind
     after a failure. Raises OSError, and FileExistsError for a file that is there where it may not `replace` it.
     """
+    with _ended_like_an_interrupt():
+        _written(path, text, replace)
+
+
+def _written(path: str | os.PathLike[str], text: str, replace: bool) -> None:
     target = os.path.realpath(path)
     temporary = os.path.join(os.path.dirname(target), f".archcli.{os.urandom(6).hex()}.tmp")
     try:

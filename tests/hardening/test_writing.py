@@ -2,6 +2,7 @@
 
 import errno
 import os
+import signal
 import stat
 import tomllib
 from collections.abc import Callable
@@ -9,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.running import Done, archcli
+from tests.hardening.process import shell
+from tests.running import ROOT, Done, archcli
 
 WRITERS: dict[str, list[str]] = {"sheet": ["sheet", "new"], "house": ["rulings", "archsoul", "--write"]}
 
@@ -174,3 +176,25 @@ def test_a_path_that_cannot_be_written(what: str, force: list[str], writer: str,
 def test_a_long_name_may_be_written(tmp_path: Path) -> None:
     """A name as long as the file system takes: the temporary name beside it is no longer."""
     assert write("sheet", tmp_path / ("x" * 250)).code == 0
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_request_to_end_leaves_nothing_behind(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends the writing as Ctrl-C does."""
+    monkeypatch.setattr(os, "fsync", lambda _: os.kill(os.getpid(), getattr(signal, name)))
+    done = archcli("sheet new hero.toml", folder=tmp_path)
+    assert (done.code, done.out, done.err) == (130, "", "")
+    assert list(tmp_path.iterdir()) == []
+    assert signal.getsignal(getattr(signal, name)) is signal.SIG_DFL
+
+
+@pytest.mark.parametrize("through", ["/dev/stdout", "link.toml", "second.toml", "/proc/self/fd/1"])
+def test_what_is_open_is_not_replaced(through: str, tmp_path: Path) -> None:
+    """A file that output is added to stays what it was, also behind a link to it."""
+    (tmp_path / "link.toml").symlink_to("/dev/stdout")
+    (tmp_path / "second.toml").symlink_to("link.toml")
+    log = tmp_path / "log"
+    log.write_text("before\n")
+    done = shell(f"cd {tmp_path}; PYTHONPATH={ROOT} archcli sheet new {through} --force >> log")
+    assert (done.code, log.read_text()) == (2, "before\n")
+    assert "is a device or a pipe" in done.err
