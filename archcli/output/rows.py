@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from archcli.output.data import escaped, simple
@@ -78,11 +79,17 @@ class Rows(Format):
 
 
 def rows_of(result: Result) -> list[Row]:
-    """The rows of a result: one of its outcome keys. Of a result without any: one of its texts, numbers and booleans;
-    where it is nothing but one list, a row for each that stands in it."""
+    """The rows of a result: one of its outcome keys; of several results in one, those of each.
+
+    Of a result without outcome keys: one of its texts, numbers and booleans; where it is nothing but one list, a row
+    for each that stands in it.
+    """
     keys = result.tabulated().keys
     if keys:
         return [{key: simple(getattr(result, key)) for key in keys}]
+    several = _results_in(result)
+    if several:
+        return [row for part in several for row in rows_of(part)]
     data = simple(result)
     said = {key: part for key, part in data.items() if part not in (None, [])}
     if len(said) == 1:
@@ -90,6 +97,12 @@ def rows_of(result: Result) -> list[Row]:
         if isinstance(parts, list):
             return [part if isinstance(part, dict) else {key: part} for part in parts]
     return [{key: part for key, part in data.items() if not isinstance(part, (list, dict))} or data]
+
+
+def _results_in(result: Any) -> list[Result]:
+    """The results that stand in a result."""
+    values = (getattr(result, field.name) for field in fields(result))
+    return [part for value in values if isinstance(value, tuple) for part in value if isinstance(part, Result)]
 
 
 def outcomes(odds: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from archcli.cli.completion.walk import walked
 from archcli.dice.distribution import Distribution
 from archcli.output.csv import Csv
 from archcli.output.formats import Format, Head, Screen
@@ -18,6 +19,7 @@ from archcli.output.odds import Compared, Odds, Outcome
 from archcli.output.rows import columns_of
 from archcli.report import Outcome as Counted
 from archcli.report import Result
+from tests.cli.tools.test_schema import resolving
 from tests.running import archcli
 
 HEAD = Head("1", "toys", "throw")
@@ -133,6 +135,29 @@ def test_results() -> None:
     assert table("roll 2d6 -n 2 --dice 1,2,3,4") == [["repeat", "total"], ["1", "3"], ["2", "7"]]
     assert table("roll 2d6 --dice 1,2") == [["total"], ["3"]]
     assert table("roll - --dice 1,2,3", stdin="1d6\n2d6\n") == [["total"], ["1"], ["5"]]
+    assert table("roll 3x 1d6 --dice 4,5,6") == [["total"], ["4"], ["5"], ["6"]]
+    assert table("roll '1d6; 2d6>=5' -n 1 --dice 4,5,6") == [["repeat", "total"], ["1", "4"], ["1", "2"]]
+
+
+EXAMPLES = {
+    command.name: next((one for one in command.examples if "--odds" not in one), command.examples[0])
+    for command in walked().commands() if "--odds" in {name for option in command.options for name in option.spellings}
+}
+"""An example of every command that resolves something."""
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_command(name: str) -> None:
+    """Its results have the same columns whatever is rolled, and its odds are rows with a chance."""
+    words = resolving(EXAMPLES[name])
+    words.remove("--json")
+    for more in (["-n", "20", "--seed", "1"], ["--odds", "--samples", "20", "--seed", "1"]):
+        done = archcli([*words, *more, "-f", "csv"])
+        assert (done.code, done.err) == (0, "")
+        head, *rows = csv.reader(StringIO(done.out))
+        assert rows
+        assert {len(row) for row in rows} == {len(head)}
+        assert "repeat" in head if "-n" in more else {"probability", "standard_error"} <= {*head}
 
 
 def test_summaries() -> None:
