@@ -1,18 +1,21 @@
 """How help is laid out: with Rich on a terminal, as plain text in groups in a pipe."""
 
+import os
 from copy import copy
 from typing import Any
 
-from archcli.cli.stdout import default_format
+from archcli.cli.stdout import default_format, width
 
 COLUMN = 22
 """The longest list of words that stands in the column of what an option takes."""
 
 
 def choose_look(command: Any) -> None:
-    """No boxes in a pipe: Typer then writes plain text."""
+    """No boxes in a pipe: Typer then writes plain text; nowhere more columns than are filled elsewhere."""
     if default_format() != "text":
         command.rich_markup_mode = None
+    elif os.environ.get("COLUMNS"):
+        os.environ["COLUMNS"] = str(width())
 
 
 def with_long_choices_moved(params: list[Any]) -> list[Any]:

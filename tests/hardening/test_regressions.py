@@ -160,9 +160,11 @@ def test_one_wrong_file_does_not_end_tab(tmp_path: Path) -> None:
 
 def test_a_wide_terminal_fills_no_memory() -> None:
     """COLUMNS may be any number."""
-    done = archcli("roll 3d6 -n 9 --summary --seed 1", env={"COLUMNS": "1000000000"})
-    assert done.code == 0
-    assert len(done.out) < 100_000
+    for line in ("roll 3d6 -n 9 --summary --seed 1", "attack --help", "--help"):
+        for force in ("", "1"):
+            done = archcli(line, env={"COLUMNS": "100000000000", "FORCE_COLOR": force})
+            assert (done.code, done.err) == (0, "")
+            assert len(done.out) < 1_000_000
 
 
 def test_writing_leaves_a_secret_file_secret(tmp_path: object) -> None:
