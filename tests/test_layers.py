@@ -185,6 +185,7 @@ DOORS = {
     "archcli.cli.help": "words for people",
     "archcli.cli.chances": "odds",
     "archcli.cli.ask": "real dice",
+    "archcli.sheet.lines": "mistakes of a sheet",
     "archcli.cli.scan": "scans",
     "archcli.cli.tools.rules": "TAB for rules",
     "archcli.games": "TAB mostly asks for names of files",

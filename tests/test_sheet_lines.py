@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from archcli.sheet import Lines, shown
+from archcli.sheet import shown
+from archcli.sheet.lines import Lines
 from tests.running import ROOT, archcli
 
 FILE = '''system = "x"  # a = 1

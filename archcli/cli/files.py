@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from archcli.errors import FileError, HouseError, Mistake, SheetError, nearest
 from archcli.limits import Limit
 from archcli.numbers import whole
-from archcli.sheet import Lines
 
 if TYPE_CHECKING:
     from io import FileIO
+
+    from archcli.sheet.lines import Lines
 
 BYTES = Limit("file-bytes", 1_000_000, "of a sheet or a house-rules file")
 PATIENCE = 10.0
@@ -54,8 +55,10 @@ def read_toml(path: str, error: type[FileError]) -> dict[str, Any]:
         raise refuse(f"holds a value that cannot be read: {str(problem).split(';')[0]}") from None
 
 
-def lines_in(path: str) -> Lines:
+def lines_in(path: str) -> "Lines":
     """The lines on which the keys of a file stand, as far as the file can be read again."""
+    from archcli.sheet.lines import Lines
+
     try:
         return Lines(_read(path)[0].decode() if os.path.isfile(path) else "")
     except (OSError, ValueError):

@@ -17,7 +17,6 @@ fills records by keyword, and raises every unknown key, wrong type and value out
 
 from archcli.sheet.character import Character, Fact, Told
 from archcli.sheet.keys import Declared, Key, keys
-from archcli.sheet.lines import Lines
 from archcli.sheet.reader import found, shown
 
-__all__ = ["Character", "Declared", "Fact", "Key", "Lines", "Told", "found", "keys", "shown"]
+__all__ = ["Character", "Declared", "Fact", "Key", "Told", "found", "keys", "shown"]
