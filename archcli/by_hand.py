@@ -45,6 +45,12 @@ class ByHand(NamedTuple):
 
 
 NOT_MOVED = ByHand()
+INITIATIVE_OF = "initiative of "
+
+
+def initiative_of(name: str) -> str:
+    """What the number is called, in every game, that decides when a combatant acts."""
+    return f"{INITIATIVE_OF}{name}"
 
 
 def _named(change: Modifier, names: Sequence[str], main: str) -> str:

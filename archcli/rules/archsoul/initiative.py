@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Annotated, Any, Literal, NamedTuple
 
-from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.by_hand import NOT_MOVED, ByHand, initiative_of
 from archcli.dice.dice import Dice, Entrant
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
@@ -139,20 +139,16 @@ def initiative(
     if ambush is not None:
         by_hand.among()
         return _ambush(everyone, ambush, order)
-    rolling = [
-        one for combatant in ranked
-        for one in (
-            [combatant] if combatant.side == "foes" and rulings.foe_initiative == "once" else combatant.apart()
-        )
-    ]
-    hand = by_hand.among(*map(_initiative_of, rolling), main="")
-    pools = [one.pool.more(hand.by(_initiative_of(one))) for one in rolling]
+    rolling = _rolling(ranked, rulings)
+    numbers = [initiative_of(who.name) for who in rolling]
+    hand = by_hand.among(*numbers, main="")
+    pools = [who.pool.more(hand.by(number)) for who, number in zip(rolling, numbers, strict=True)]
     if any(pool.dice > DICE for pool in pools):
         raise beyond(DICE, f"a pool has {max(pool.dice for pool in pools)} dice")
     ranking = dice.rank(
         [
-            Entrant(one.name, pool.sides, Successes(difficulty, pool.bonus))
-            for one, pool in zip(rolling, pools, strict=True)
+            Entrant(who.name, pool.sides, Successes(difficulty, pool.bonus))
+            for who, pool in zip(rolling, pools, strict=True)
         ],
         lambda tied: _split(tied, rolling), tie=6, tie_label=lambda index: f"roll-off {rolling[index].name}",
     )
@@ -160,13 +156,17 @@ def initiative(
         _entry(each, ranking.values[index], ranking.roll_offs[index])
         for index in ranking.order for each in rolling[index].apart()
     )
-    moved = tuple(change for one in rolling for change in hand.of(_initiative_of(one)))
+    moved = tuple(change for number in numbers for change in hand.of(number))
     return _result(entries, None, (*ranking.rolls, *ranking.ties), moved, _alone(everyone))
 
 
-def _initiative_of(one: Combatant) -> str:
-    """What its number is called that can be moved by hand (A-124)."""
-    return f"initiative of {one.name}"
+def _rolling(ranked: Sequence[Combatant], rulings: Archsoul) -> list[Combatant]:
+    """Who has a roll of its own: several foes of one sheet share one (A-09)."""
+    together = rulings.foe_initiative == "once"
+    rolling: list[Combatant] = []
+    for combatant in ranked:
+        rolling += [combatant] if together and combatant.side == "foes" else combatant.apart()
+    return rolling
 
 
 def _alone(everyone: Sequence[Combatant]) -> str | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.by_hand import INITIATIVE_OF, NOT_MOVED, ByHand, initiative_of
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
@@ -37,7 +37,7 @@ class Participant(NamedTuple):
     @property
     def roll(self) -> str:
         """What its roll is called."""
-        return f"initiative of {self.name}"
+        return initiative_of(self.name)
 
 
 class Entry(NamedTuple):
@@ -117,7 +117,7 @@ class Initiative(Result):
 
     def _because(self) -> Iterator[Line]:
         for modifier in self.modifiers:
-            yield line(modifier.to.removeprefix("initiative of "), f"{signed(modifier.by)} {modifier.because}")
+            yield line(modifier.to.removeprefix(INITIATIVE_OF), f"{signed(modifier.by)} {modifier.because}")
         for ahead in self.outpacing:
             yield line(
                 "outpacing", (ahead.actor, NAME), f" {signed(ahead.bonus)} on checks against ", (ahead.foe, NAME),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, NamedTuple
 
-from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.by_hand import NOT_MOVED, ByHand, initiative_of
 from archcli.dice.dice import Dice, Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
@@ -68,7 +68,7 @@ def initiative(combatants: Sequence[Combatant], *, by_hand: ByHand = NOT_MOVED, 
         raise nobody("NAME=MODIFIER or a sheet")
     names = [combatant.name for combatant in combatants]
     refuse_twice(names)
-    numbers = [f"initiative of {name}" for name in names]
+    numbers = [initiative_of(name) for name in names]
     hand = by_hand.among(*numbers, main="")
     added = [who.modifier + hand.by(number) for who, number in zip(combatants, numbers, strict=True)]
     ranking = dice.rank(

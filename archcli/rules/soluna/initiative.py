@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.by_hand import NOT_MOVED, ByHand, initiative_of
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
@@ -79,9 +79,9 @@ def initiative(
     for name in ambush:
         if name not in names:
             raise no_such("unit", name, names, before="--ambush: ")
-    moved = {name: f"initiative of {name}" for name in names}
-    hand = by_hand.among(*moved.values(), main="")
-    dexterity = [unit.dexterity + hand.by(moved[unit.name]) for unit in units]
+    numbers = [initiative_of(name) for name in names]
+    hand = by_hand.among(*numbers, main="")
+    dexterity = [unit.dexterity + hand.by(number) for unit, number in zip(units, numbers, strict=True)]
     entrants = [Entrant("initiative", (), Total(value)) for value in dexterity]
     ranking = dice.rank(
         entrants, lambda tied: [list(tied)], tie=6, tie_label=lambda _: "tie", first_only=not ambush
@@ -90,7 +90,7 @@ def initiative(
     surprise = tuple(name for name in order if name in ambush)
     return Initiative(
         order=order, surprise=surprise, first=(surprise or order)[0], rolls=ranking.ties,
-        modifiers=tuple(change for to in moved.values() for change in hand.of(to)),
+        modifiers=tuple(change for number in numbers for change in hand.of(number)),
         entries=tuple(
             Entry(name=names[unit], dexterity=dexterity[unit], roll_off=ranking.roll_offs[unit])
             for unit in ranking.order

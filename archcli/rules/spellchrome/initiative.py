@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.by_hand import NOT_MOVED, ByHand, initiative_of
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
@@ -19,11 +19,6 @@ if TYPE_CHECKING:
     from archcli.dice.dice import Dice
 
 LEAST_SURPRISE, MOST_SURPRISE = 1, 10
-
-
-def number_of(name: str) -> str:
-    """What modifiers call the number that decides for a combatant."""
-    return f"initiative of {name}"
 
 
 class Combatant(Record):
@@ -41,7 +36,7 @@ class Combatant(Record):
     @property
     def number(self) -> str:
         """What modifiers call the number that decides for this one."""
-        return number_of(self.name)
+        return initiative_of(self.name)
 
     @property
     def added(self) -> tuple[tuple[int, str], ...]:
@@ -86,12 +81,11 @@ class Initiative(Result):
         table = Table(("", "name", "total", "d20 and bonuses", "ties"), rows)
         return Report((Span("initiative", NAME),), (table, line("", (f"{self.first} acts first", GOOD))))
 
-
     def _sum(self, entry: Entry) -> str:
         """The face and all that was added to it: `10 +3 Dexterity −1 wet boots`."""
         return " ".join([str(entry.natural), *(
             f"{signed(modifier.by)} {modifier.because}" for modifier in self.modifiers
-            if modifier.to == number_of(entry.name)
+            if modifier.to == initiative_of(entry.name)
         )])
 
 
