@@ -183,7 +183,7 @@ def crit_table(
     pool_to, difficulty_to = DAMAGE_NUMBERS
     harder = difficulty(
         rulings.damage_difficulty if damage_difficulty is None else damage_difficulty,
-        [(change.by, change.because) for change in hand.of(difficulty_to)], difficulty_to, rulings.over_six,
+        (), difficulty_to, rulings.over_six, hand,
     )
     picked = dice.roll((6,), Total(), label="critical")
     hurt: Roll[int] | None = None

@@ -14,7 +14,7 @@ from archcli.hit_points import DOWN, LEFT, left_line, points_left
 from archcli.limits import DICE
 from archcli.report import Modifier, Outcome, Report, Result, Span, modifier_lines, rolled, verdict
 from archcli.roles import NAME, NOTE
-from archcli.rules.archsoul.pool import Pool, moved
+from archcli.rules.archsoul.pool import Pool, moved_pool
 from archcli.rules.archsoul.rulings import Archsoul
 
 HitPoints = Annotated[int | None, Range(0), Given(
@@ -81,7 +81,7 @@ def fall_damage(
     if dice_fallen > DICE:
         raise beyond(DICE, f"{covered} m are {dice_fallen} dice")
     hand = by_hand.among("pool", "difficulty")
-    used = moved(Pool(dice_fallen), falling.difficulty, hand, rulings.over_six)
+    used = moved_pool(Pool(dice_fallen), falling.difficulty, hand, rulings.over_six)
     level = used.difficulty.value
     thrown = dice.roll(used.pool.sides, Successes(level), label="fall")
     left = points_left(hit_points, thrown.value)

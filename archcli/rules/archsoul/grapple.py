@@ -12,7 +12,7 @@ from archcli.report import Modifier
 from archcli.rules.archsoul.crit_table import crit_table
 from archcli.rules.archsoul.grapple_actions import Action, Hold, action_of, refuse, require
 from archcli.rules.archsoul.grapple_result import Contest, Grapple
-from archcli.rules.archsoul.pool import Counting, Moved, Pool, moved
+from archcli.rules.archsoul.pool import Counting, MovedPool, Pool, moved_pool
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -28,9 +28,9 @@ TABLE = "unarmed"
 class Numbers(NamedTuple):
     """The rolls after all that moves their numbers; `damage` is None where none is dealt."""
 
-    grapple: Moved
-    against: Moved
-    damage: Moved | None
+    grapple: MovedPool
+    against: MovedPool
+    damage: MovedPool | None
     modifiers: tuple[Modifier, ...]
 
 
@@ -85,13 +85,13 @@ def _numbers(hold: Hold, by_hand: ByHand, rulings: Archsoul) -> Numbers:
     assert hold.pool is not None
     assert hold.against is not None
     hand = by_hand.among(*ROLLS, *(() if hold.damage_pool is None else DAMAGES))
-    own = moved(hold.pool, hold.difficulty, hand, rulings.over_six, "grapple")
-    theirs = moved(hold.against, hold.against_difficulty, hand, rulings.over_six, "against")
+    own = moved_pool(hold.pool, hold.difficulty, hand, rulings.over_six, "grapple")
+    theirs = moved_pool(hold.against, hold.against_difficulty, hand, rulings.over_six, "against")
     pool, metal = _damage_pool(hold, rulings)
     if pool is None:
         return Numbers(own, theirs, None, (*own.modifiers, *theirs.modifiers))
     usual = rulings.damage_difficulty if hold.damage_difficulty is None else hold.damage_difficulty
-    damage = moved(pool, usual, hand, rulings.over_six, "damage")
+    damage = moved_pool(pool, usual, hand, rulings.over_six, "damage")
     changes = (*metal, *damage.modifiers) if rulings.metal_limb == "die" else (*damage.modifiers, *metal)
     return Numbers(own, theirs, damage, (*own.modifiers, *theirs.modifiers, *changes))
 

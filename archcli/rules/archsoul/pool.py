@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from archcli.by_hand import ByHand
+from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.readings import Narrowed, Reading
 from archcli.errors import beyond
 from archcli.given import Range
@@ -52,13 +52,15 @@ class Difficulty(NamedTuple):
 
 
 def difficulty(
-    start: int, shifts: Iterable[tuple[int, str]], to: str, over_six: Literal["clamp", "impossible"]
+    start: int, shifts: Iterable[tuple[int, str]], to: str, over_six: Literal["clamp", "impossible"],
+    hand: ByHand = NOT_MOVED,
 ) -> Difficulty:
     """A difficulty after its shifts: they add up first, then the sum is kept within 2 to 6 (A-03, ruling over_six).
 
-    Shifts of 0 are left out. Above 6 under `over_six = "impossible"` the difficulty is 7 or more, which no die reaches.
+    Shifts of 0 are left out; what `hand` moves comes last (A-124). Above 6 under `over_six = "impossible"` the
+    difficulty is 7 or more, which no die reaches.
     """
-    modifiers = [Modifier(to, by, because) for by, because in shifts if by]
+    modifiers = [*(Modifier(to, by, because) for by, because in shifts if by), *hand.of(to)]
     total = start + sum(modifier.by for modifier in modifiers)
     kept = max(LOWEST, total if over_six == "impossible" else min(HIGHEST, total))
     if kept != total:
@@ -66,7 +68,7 @@ def difficulty(
     return Difficulty(kept, tuple(modifiers))
 
 
-class Moved(NamedTuple):
+class MovedPool(NamedTuple):
     """A pool and its difficulty after what moves them by hand, and all that moved (A-124)."""
 
     pool: Pool
@@ -79,9 +81,9 @@ class Moved(NamedTuple):
         return (*self.by_hand, *self.difficulty.modifiers)
 
 
-def moved(
+def moved_pool(
     pool: Pool, start: int, hand: ByHand, over_six: Literal["clamp", "impossible"], roll: str = ""
-) -> Moved:
+) -> MovedPool:
     """Move the numbers `pool` and `difficulty` of a roll by hand; `roll` stands before them: `grapple pool`.
 
     Raises UsageError for more than 100 000 dice.
@@ -90,8 +92,7 @@ def moved(
     more = pool.more(hand.by(dice))
     if more.dice > DICE:
         raise beyond(DICE, f"the {dice} has {more.dice} dice")
-    shifts = ((change.by, change.because) for change in hand.of(level))
-    return Moved(more, difficulty(start, shifts, level, over_six), hand.of(dice))
+    return MovedPool(more, difficulty(start, (), level, over_six, hand), hand.of(dice))
 
 
 class Counted(NamedTuple):

@@ -9,7 +9,7 @@ from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.roll import Roll as Rolled
 from archcli.report import Modifier, Outcome, Report, Result, Span, line, modifier_lines, rolled, verdict
 from archcli.roles import NAME, NUMBER
-from archcli.rules.archsoul.pool import USUAL, Counting, Moved, Pool, beats, moved
+from archcli.rules.archsoul.pool import USUAL, Counting, MovedPool, Pool, beats, moved_pool
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
@@ -68,9 +68,9 @@ def roll(
     )
 
 
-def in_use(pool: Pool, difficulty: int, by_hand: ByHand, rulings: Archsoul) -> Moved:
+def in_use(pool: Pool, difficulty: int, by_hand: ByHand, rulings: Archsoul) -> MovedPool:
     """The pool and the difficulty of a roll after what moves them by hand. Raises UsageError for another number."""
-    return moved(pool, difficulty, by_hand.among("pool", "difficulty"), rulings.over_six)
+    return moved_pool(pool, difficulty, by_hand.among("pool", "difficulty"), rulings.over_six)
 
 
 def explain(pool: Pool, difficulty: int, against: int | None, rulings: Archsoul) -> str:

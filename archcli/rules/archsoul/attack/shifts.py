@@ -59,8 +59,7 @@ def numbers(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul, hand
         critical = maneuver.critical(swing, critical)
 
     def shifted(start: int, shifts: Iterator[Shift], to: str) -> Difficulty:
-        by_word = ((change.by, change.because) for change in hand.of(to))
-        return difficulty(start, (*shifts, *by_word), to, rulings.over_six)
+        return difficulty(start, shifts, to, rulings.over_six, hand)
 
     first = next((first for maneuver in maneuvers if (first := maneuver.first(swing))), None)
     dealt = moved(DAMAGE, _all(maneuver.dealt_shifts() for maneuver in maneuvers), hand)
