@@ -1,9 +1,8 @@
 """`initiative`: who acts first, and who acts together (A-08 to A-14; Archsoul, turn order and ambush)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand, initiative_of
 from archcli.dice.dice import Dice, Entrant
@@ -12,12 +11,11 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, beyond, no_such, nobody, refuse_twice
 from archcli.given import Given
 from archcli.limits import DICE
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, line, modifier_lines, rolled
-from archcli.roles import NAME, NOTE, NUMBER
+from archcli.report import Modifier
+from archcli.rules.archsoul.initiative_result import Entry, Initiative, Phase, Side
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 
-Side = Literal["party", "foes"]
 FIGHT = "Fight"
 Ambush = Annotated[Side | None, Given(
     "--ambush", panel=FIGHT, help="This side surprises the other: nobody rolls.")]
@@ -52,72 +50,6 @@ class Combatant(NamedTuple):
     def apart(self) -> list["Combatant"]:
         """Each of them by itself."""
         return [self._replace(name=name, several=None) for name in self.names]
-
-
-class Entry(NamedTuple):
-    """A place in the turn order; `roll_off` holds the faces that broke ties (A-11)."""
-
-    name: str
-    side: Side
-    initiative: int | None
-    awareness: int
-    precision: int
-    roll_off: tuple[int, ...]
-
-
-class Phase(NamedTuple):
-    """Those of one side who act at the same time (A-12), in turn order."""
-
-    side: Side
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Initiative(Result):
-    """The order of a fight."""
-
-    order: tuple[str, ...]
-    party_first: bool
-    entries: tuple[Entry, ...]
-    phases: tuple[Phase, ...]
-    repeat_from: int
-    ambush: Side | None
-    free_move: tuple[str, ...]
-    rolls: tuple[Roll[Any], ...]
-    modifiers: tuple[Modifier, ...] = ()
-    alone: str | None = field(default=None, shown=False)
-    """Where all stand on one side: the word that named the last of them."""
-
-    OUTCOME = Outcome(("order", "party_first"))
-
-    def quiet(self) -> Sequence[str]:
-        return self.order
-
-    def report(self) -> Report:
-        title = "ambush" if self.ambush else "initiative"
-        blocks: list[Line | Table] = [*map(rolled, self.rolls), *modifier_lines(self.modifiers)]
-        # In an ambush nobody has a total, and no tie is to be broken.
-        head = ("", "who", "side") if self.ambush else ("", "who", "side", "total", "ties go by")
-        rows = tuple(_row(place, entry)[:len(head)] for place, entry in enumerate(self.entries, 1))
-        blocks.append(Table(head, rows))
-        for place, phase in enumerate(self.phases):
-            again = "  from here the cycle repeats" if place == self.repeat_from > 0 else ""
-            blocks.append(line(f"phase {place + 1}", (" + ".join(phase.names), NAME), (again, NOTE)))
-        if self.free_move:
-            blocks.append(line("first round", f"{', '.join(self.free_move)} may move for 0 AP"))
-        if self.alone is not None:
-            blocks.append(line("", (f"all on one side: --foe {self.alone} for an enemy", NOTE)))
-        return Report((Span(title, NAME),), tuple(blocks))
-
-
-def _row(place: int, entry: Entry) -> tuple[Span, ...]:
-    ties = f"awareness {entry.awareness}, precision {entry.precision}"
-    if entry.roll_off:
-        ties += f", rolled off {' '.join(map(str, entry.roll_off))}"
-    return (
-        Span(str(place)), Span(entry.name, NAME), Span(entry.side, NOTE), Span(str(entry.initiative), NUMBER),
-        Span(ties, NOTE),
-    )
 
 
 def initiative(

@@ -12,8 +12,9 @@ from archcli.cli.sheets import FORMS, spelled
 from archcli.cli.stdin import expanded
 from archcli.errors import SheetError, UsageError, unreadable
 from archcli.given import NAMES, SHEET, Given, Word
-from archcli.rules.archsoul.initiative import FIGHT, Ambush, Combatant, Difficulty, Side
+from archcli.rules.archsoul.initiative import FIGHT, Ambush, Combatant, Difficulty
 from archcli.rules.archsoul.initiative import initiative as resolve
+from archcli.rules.archsoul.initiative_result import Side
 from archcli.rules.archsoul.pool import USUAL
 from archcli.rules.archsoul.rulings import Archsoul
 
