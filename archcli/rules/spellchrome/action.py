@@ -157,7 +157,7 @@ def _trained(hands: Sequence[Armed], action: Action, rulings: "Spellchrome") -> 
     return action.dual_feat or (bool(known) if rulings.mixed_feats == "either" else known == needed)
 
 
-def forbidden(weapons: Sequence[Weapon], action: Action, targets: Sequence[Target]) -> None:
+def refuse(weapons: Sequence[Weapon], action: Action, targets: Sequence[Target]) -> None:
     """Raises RuleError for a target in both stances (S-26), and for a weapon that does not reach so far (S-04)."""
     for target in targets:
         if target.defensive and target.total_defense:
@@ -177,7 +177,7 @@ def forbidden(weapons: Sequence[Weapon], action: Action, targets: Sequence[Targe
             )
 
 
-def needed(weapons: Sequence[Weapon], action: Action) -> None:
+def require(weapons: Sequence[Weapon], action: Action) -> None:
     """Raises UsageError for a range (S-04) or the Strength of a punch (S-06) that nobody gave."""
     for weapon in weapons:
         if weapon.kind == "unarmed" and action.strength is None:

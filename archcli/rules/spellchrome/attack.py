@@ -20,10 +20,10 @@ from archcli.rules.spellchrome.action import (
     Target,
     armed,
     dodging,
-    forbidden,
     modifiers,
-    needed,
     penalties,
+    refuse,
+    require,
 )
 from archcli.rules.spellchrome.attacks import Attack, Course, Fate, Struck
 from archcli.rules.spellchrome.strike import Strike, Swing, strike
@@ -64,7 +64,7 @@ def attack(
     range, the Strength of a punch), and for more targets than weapons.
     """
     weapons = [main] if offhand is None else [main, offhand]
-    forbidden(weapons, action, targets)
+    refuse(weapons, action, targets)
     if len(targets) > 2:
         raise UsageError(f"{len(targets)} are too many: an attack has a TARGET for each hand, 2 at most (S-78)")
     if len(targets) > len(weapons):
@@ -72,7 +72,7 @@ def attack(
     if main.aim.bonus is None and None in (main.aim.level, main.aim.column):
         instead = "or --level and --column, or a weapon of a sheet with --weapon"
         raise missing(Aim, "bonus", "the attack bonus", note=instead)
-    needed(weapons, action)
+    require(weapons, action)
     hands = armed(main, offhand, (main.aim.base,), targets, lambda hand, _: min(hand, len(targets) - 1))
     return resolve(Attack, hands, action, targets, by_hand, rulings, dice)
 

@@ -14,7 +14,7 @@ from archcli.numbers import whole
 from archcli.record import Record
 from archcli.report import Line, Table, line
 from archcli.roles import NUMBER
-from archcli.rules.spellchrome.action import TARGET, Action, Target, armed, forbidden, needed, penalties
+from archcli.rules.spellchrome.action import TARGET, Action, Target, armed, penalties, refuse, require
 from archcli.rules.spellchrome.attack import MOVED, NOBODY, resolve
 from archcli.rules.spellchrome.attacks import Attack
 from archcli.rules.spellchrome.base_attack import attack_line, ladder
@@ -83,12 +83,12 @@ def full_attack(
     UsageError for a list of ACs of another length than the attacks, and for more targets than attacks.
     """
     weapons = [main] if offhand is None else [main, offhand]
-    forbidden(weapons, action, targets)
+    refuse(weapons, action, targets)
     base = ladder(main.aim.base)
     if len(targets) > len(base):
         attacks = "attack" if len(base) == 1 else "attacks"
         raise UsageError(f"{len(targets)} are too many: a hand makes {len(base)} {attacks}, each at one TARGET (S-78)")
-    needed(weapons, action)
+    require(weapons, action)
     hands = armed(main, offhand, base, targets, lambda _, number: min(number, len(targets) - 1))
     to_hit = sum(modifier.by for modifier in penalties(hands, action, rulings)) + by_hand.among(*MOVED).by("attack")
     bonuses = [tuple(bonus + to_hit for bonus in hand.bonuses) for hand in hands]

@@ -10,7 +10,7 @@ from archcli.damage import expression
 from archcli.errors import UsageError, nameless
 from archcli.given import SHEET, WEAPON, Word
 from archcli.names import fold
-from archcli.rules.spellchrome.action import Action, Target, forbidden
+from archcli.rules.spellchrome.action import Action, Target, refuse
 from archcli.rules.spellchrome.attack import Against
 from archcli.rules.spellchrome.full_attack import AgainstEach
 from archcli.rules.spellchrome.rulings import Spellchrome
@@ -52,7 +52,7 @@ def prepared(
     main, offhand = _in_hand(typed, own, rulings)
     action = typed.lay(Action, own, attacker=own.name if own else "", feats=own.feats if own else ())
     aimed_at = _targets(typed, foes)
-    forbidden([main] if offhand is None else [main, offhand], action, aimed_at)
+    refuse([main] if offhand is None else [main, offhand], action, aimed_at)
     # An AC that was typed holds for all of them, and one of a sheet for its owner alone (S-78).
     acs = [typed.lay(against, foe) for foe in foes] or [typed.lay(against)]
     if len(foes) > 1 and not typed.has("ac"):
