@@ -15,7 +15,7 @@ from archcli.rules.archsoul import crit_table, grapple_actions, turn_actions
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.sheet import WeaponProperty
 from archcli.rules.murk.weapon import WEAPONS
-from archcli.rules.realms import movement
+from archcli.rules.realms import turn_parts
 from archcli.rules.soluna.acts import ACTS
 from archcli.rules.spellchrome import actions
 from archcli.rulings import points
@@ -31,7 +31,7 @@ WORDS: dict[str, tuple[Iterable[str], ...]] = {
     "spellchrome": (actions.ACTIONS,),
     "murk": ([weapon.name for weapon in WEAPONS],),
     "soluna": (ACTS,),
-    "realms": (movement.PARTS,),
+    "realms": (turn_parts.PARTS,),
 }
 """The words of a game that are typed, table by table; the keys of its rulings come to them."""
 ID = re.compile(r"\b[ASMLR]-\d{2,3}\b")

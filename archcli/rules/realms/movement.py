@@ -6,29 +6,15 @@ from typing import Annotated, Any, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, UsageError, no_such
+from archcli.errors import RuleError
 from archcli.given import Given, Range
-from archcli.numbers import whole
 from archcli.record import Record
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, signed, verdict
 from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.realms.changes import change, changes
 from archcli.rules.realms.rulings import Realms
+from archcli.rules.realms.turn_parts import HEX, HOLD, Part, cost, rounded, takes
 
-HEX = 5
-"""Feet of a hex (R-25)."""
-GROUND = {"walk": 1, "difficult": 2, "through": 2, "crawl": 3}
-"""Feet of movement that each foot costs (R-25)."""
-PERCENT = {"stand": 50, "mount": 50, "dismount": 50, "mount-huge": 100, "dismount-huge": 100}
-"""Percent of the species movement (R-24)."""
-FLAT = {"pick-up": 10, "shield": 10, "draw": 10, "pick-up-ready": 20}
-"""Feet."""
-PICKED_UP = ("pick-up", "pick-up-ready")
-"""What takes the action too, by the ruling pick_up (R-27)."""
-ONCE = {"act": "action", "react": "reaction"}
-"""What can be done once (R-27, R-29)."""
-HOLD = "hold"
-PARTS = (*GROUND, *PERCENT, *FLAT, *ONCE, HOLD)
 MOVEMENT = "Movement"
 
 
@@ -47,14 +33,6 @@ class Mover(Record):
     flat: Annotated[tuple[int, ...], Range(0), Given("--flat", metavar="FEET", panel=MOVEMENT,
         help="Feet lost, after the percentages; repeatable.")] = ()
     surprised: Annotated[bool, Given("--surprised", panel=MOVEMENT, help="Neither moves nor acts.")] = False
-
-
-class Part(NamedTuple):
-    """A part of a turn as typed, what it is, and its feet (None where it has none)."""
-
-    text: str
-    kind: str
-    feet: int | None = None
 
 
 class Illegal(NamedTuple):
@@ -150,21 +128,6 @@ def movement(
     )
 
 
-def read_part(text: str) -> Part:
-    """A part of a turn, such as `walk:10` or `stand`. Raises UsageError naming what cannot be read."""
-    kind, colon, rest = text.partition(":")
-    if kind not in PARTS:
-        raise no_such("part", kind, PARTS, before=f'"{text}": ')
-    if kind not in GROUND:
-        if colon:
-            raise UsageError(f'"{text}": {kind} has no feet')
-        return Part(text, kind)
-    feet = whole(rest, sign=False)
-    if feet is None:
-        raise UsageError(f'"{text}": give the feet, 0 or more, such as {kind}:10')
-    return Part(text, kind, feet)
-
-
 def _changes(mover: Mover, rulings: Realms) -> tuple[Modifier, ...]:
     lower = mover.species if mover.encumbered is None else mover.encumbered
     if lower > mover.species:
@@ -184,14 +147,10 @@ def _changes(mover: Mover, rulings: Realms) -> tuple[Modifier, ...]:
 def _kept(feet: int, percentages: Sequence[int], rulings: Realms) -> int:
     """What percentages leave, rounded once (R-22, rulings percentages and rounding)."""
     if rulings.percentages == "add":
-        return _rounded(feet * max(0, 100 - sum(percentages)), 100, rulings)
+        return rounded(feet * max(0, 100 - sum(percentages)), 100, rulings)
     for percent in percentages:
         feet *= 100 - percent
-    return _rounded(feet, 100 ** len(percentages), rulings)
-
-
-def _rounded(number: int, parts: int, rulings: Realms) -> int:
-    return -(-number // parts) if rulings.rounding == "up" else number // parts
+    return rounded(feet, 100 ** len(percentages), rulings)
 
 
 def _barred(mover: Mover, feet: int, rulings: Realms) -> dict[str, str]:
@@ -212,26 +171,17 @@ def _walk(
 ) -> Iterator[Step | Illegal]:
     done: set[str] = set()
     for part in parts:
-        cost = _cost(part, species, rulings)
-        takes = "action" if part.kind in PICKED_UP and rulings.pick_up == "action" else ONCE.get(part.kind, "")
+        feet, taken = cost(part, species, rulings), takes(part, rulings)
         if part.kind == HOLD:
             yield Illegal(part.text, "without a special skill no action is held for later")
-        elif takes in barred:
-            yield Illegal(part.text, barred[takes])
-        elif takes in done:
-            yield Illegal(part.text, f"only one {takes} a {'turn' if takes == 'action' else 'round'}")
-        elif cost > left:
-            yield Illegal(part.text, f"costs {cost} feet, and {left} are left")
+        elif taken in barred:
+            yield Illegal(part.text, barred[taken])
+        elif taken in done:
+            yield Illegal(part.text, f"only one {taken} a {'turn' if taken == 'action' else 'round'}")
+        elif feet > left:
+            yield Illegal(part.text, f"costs {feet} feet, and {left} are left")
         else:
-            left -= cost
-            if takes:
-                done.add(takes)
-            yield Step(part.text, cost, left, takes)
-
-
-def _cost(part: Part, species: int, rulings: Realms) -> int:
-    if part.feet is not None:
-        return GROUND[part.kind] * part.feet
-    if part.kind in PERCENT:
-        return _rounded(species * PERCENT[part.kind], 100, rulings)
-    return FLAT.get(part.kind, 0)
+            left -= feet
+            if taken:
+                done.add(taken)
+            yield Step(part.text, feet, left, taken)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from archcli.rulebook import Entry, Rule, named
-from archcli.rules.realms.movement import FLAT, GROUND, PERCENT
+from archcli.rules.realms.turn_parts import FLAT, GROUND, PERCENT
 
 RULEBOOK = {
     "R-01": Rule("dice, check, d20, d12, d10",

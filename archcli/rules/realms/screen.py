@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from archcli.report import Table, signed
-from archcli.rules.realms.movement import FLAT, GROUND, PERCENT
 from archcli.rules.realms.perception import BASE_DC, CONDITIONS, MANY
 from archcli.rules.realms.size import SIZES, above_medium
 from archcli.rules.realms.strikes import WEIGHTS
 from archcli.rules.realms.surprise import DCS
+from archcli.rules.realms.turn_parts import FLAT, GROUND, PERCENT
 from archcli.screen import columns
 
 

@@ -8,15 +8,16 @@ from archcli.cli.sheets import one
 from archcli.cli.typed import Typed
 from archcli.given import SHEET, From, Given, Word
 from archcli.rules.realms import movement as rule
-from archcli.rules.realms.movement import Mover, read_part
+from archcli.rules.realms.movement import Mover
 from archcli.rules.realms.rulings import Realms
 from archcli.rules.realms.sheet import Sheet
+from archcli.rules.realms.turn_parts import read_part
 
 
 def movement(
     rulings: Realms,
     parts: Annotated[tuple[str, ...], Word(
-        "[PART ...]", choices="archcli.rules.realms.movement:PARTS",
+        "[PART ...]", choices="archcli.rules.realms.turn_parts:PARTS",
         help="What is done, in order: walk:FEET, difficult:FEET, through:FEET, crawl:FEET, stand, mount, dismount, "
              "mount-huge, dismount-huge, pick-up, shield, draw, pick-up-ready, act, react, hold.",
     )] = (),
