@@ -45,8 +45,8 @@ def scanned(
     points: list[Point] = []
     known: Distributions = {}
     with Progress() as progress:
-        for at, plan in plans:
-            points.append(Point(at, _odds_or_mistake(plan, shared, seed, known)))
+        for place, plan in plans:
+            points.append(Point(place, _odds_or_mistake(plan, shared, seed, known)))
             progress.done = len(points)
             if isinstance(plan, Plan) and not plan.ours:
                 head = head._replace(system=None)

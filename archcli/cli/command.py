@@ -132,7 +132,7 @@ def command(entry: Entry, name: str, system: str) -> Any:
 
 @cache
 def made(entry: Entry, name: str, system: str) -> Any:
-    """The same, made once."""
+    """The same, made once and shared."""
     function = entry.load()
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     taken = parameters(function)
@@ -147,9 +147,9 @@ def made(entry: Entry, name: str, system: str) -> Any:
     callback.__annotations__ = {}
     callback.__name__, callback.__doc__ = function.__name__, function.__doc__
     app.command(name, cls=Command, context_settings=CONTEXT)(callback)
-    whole: Any = typer.main.get_command(app)
-    whole.words = tuple(one for one in taken.declared.values() if isinstance(one.given, Word))
-    return whole
+    built: Any = typer.main.get_command(app)
+    built.words = tuple(declared for declared in taken.declared.values() if isinstance(declared.given, Word))
+    return built
 
 
 def common_to(taken: Parameters, system: str) -> Mapping[str, Declaration]:

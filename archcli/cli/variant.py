@@ -108,10 +108,10 @@ def planned(ctx: "typer.Context", options: Sequence[list[str]], words: Sequence[
 
     def replaced(option: list[str]) -> bool:
         param = by_name[option[0]]
-        others = [other for other in options if by_name[other[0]] is param]
-        if param.metavar == NAMED and others:
-            return any(_name(other) == _name(option) for other in others)
-        return bool(others) or param.name in COMPARING
+        namesakes = [new for new in options if by_name[new[0]] is param]
+        if param.metavar == NAMED and namesakes:
+            return any(_name(new) == _name(option) for new in namesakes)
+        return bool(namesakes) or param.name in COMPARING
 
     kept = [option for option in before if not replaced(option)]
     args = [part for option in (*kept, *options) for part in option]

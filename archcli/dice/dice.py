@@ -165,7 +165,7 @@ class FaceDice:
         told = [counts(result) for result in results]
         if groups is not None:
             told = [
-                groups.counts(group, _sums(one for one, of in zip(told, groups.of, strict=True) if of == group))
+                groups.counts(group, _sums(part for part, own in zip(told, groups.of, strict=True) if own == group))
                 for group in dict.fromkeys(groups.of)
             ]
         return Independent(results, _sums(told))

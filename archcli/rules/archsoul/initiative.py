@@ -45,7 +45,9 @@ class Combatant(NamedTuple):
     @property
     def names(self) -> tuple[str, ...]:
         """Who stands in the order: "Goblin", or "Goblin 1" and so on."""
-        return (self.name,) if self.several is None else tuple(f"{self.name} {n}" for n in range(1, self.several + 1))
+        return (self.name,) if self.several is None else tuple(
+            f"{self.name} {number}" for number in range(1, self.several + 1)
+        )
 
     def apart(self) -> list["Combatant"]:
         """Each of them by itself."""

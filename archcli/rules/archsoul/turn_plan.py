@@ -159,7 +159,7 @@ class Course:
             "not-studied": "sneak" in act.maneuvers and self.studied < STUDIES,
             "needs-shield": kind.shield and (self.grappled or not self.shield),
             "needs-mount": costly.mounted and self.fighter.mount_speed is None,
-            "needs-move": act.action == "trample" and not any(one.costly in ("move", "charge") for one in plan),
+            "needs-move": act.action == "trample" and not any(step.costly in ("move", "charge") for step in plan),
             "grappled": (kind.free_only or act.action == "stand-up") and self.grappled,
             "not-grappled": kind.grappled and not self.grappled,
             "needs-control": kind.control and not self.control,

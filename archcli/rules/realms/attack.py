@@ -75,7 +75,7 @@ class Attack(Result):
     def _name(self, hurt: Hurt) -> str:
         if hurt.name is None:
             return "the target" if len(self.targets) == 1 else f"target {hurt.target}"
-        alike = sum(other.name == hurt.name for other in self.targets) > 1
+        alike = [target.name for target in self.targets].count(hurt.name) > 1
         return f"{hurt.name} {hurt.target}" if alike else hurt.name
 
     def _moved(self, to: str) -> list[str]:
@@ -168,10 +168,10 @@ def attack(
         wounds.hurt(number, target, modifier)
         for number, (wounds, target) in enumerate(zip(done.wounds, targets, strict=True), 1)
     )
-    hits = sum(one.hits for one in hurt)
+    hits = sum(target.hits for target in hurt)
     return Attack(
         attacker=attacker.name, weapon=strikes[0].weapon, hit=hits > 0, hits=hits,
-        damage=sum(one.damage for one in hurt), critical=done.critical, down=down(hurt),
+        damage=sum(target.damage for target in hurt), critical=done.critical, down=down(hurt),
         strikes=tuple(blow.struck for blow in done.blows), targets=hurt, rolls=tuple(blow.roll for blow in done.blows),
         modifiers=(*to_hit, *chain(*against), *hand.of("attack"), *hand.of("strike")), who=attacker,
         how=(*dict.fromkeys(plan.kind for plan in strikes), *(("sneak attack",) if sneak else ())),

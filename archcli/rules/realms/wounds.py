@@ -54,7 +54,7 @@ class Wounds(NamedTuple):
 
 def down(hurt: Collection[Hurt]) -> bool | None:
     """Whether all targets are down whose hit points are known; None where those of none are (R-57)."""
-    known = [one.down for one in hurt if one.down is not None]
+    known = [target.down for target in hurt if target.down is not None]
     return all(known) if known else None
 
 

@@ -63,4 +63,4 @@ def _shift(types: tuple[Kind, ...], shifts: Callable[[Swing], Iterator[Shift]]) 
     amount = f"{plain[shifted[0]]:+d}"
     light = {by(kind, LIGHT) for kind in shifted} - {plain[shifted[0]]}
     where = "" if len(shifted) == len(types) else f" {', '.join(shifted)}"
-    return f"{amount}{where}" + "".join(f" (light {other:+d})" for other in light)
+    return f"{amount}{where}" + "".join(f" (light {shift:+d})" for shift in light)
