@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeVar
 from archcli.cli.files import find_sheet, read_sheet
 from archcli.errors import SheetError, UsageError, beyond, unreadable
 from archcli.limits import Limit
+from archcli.names import numbered
 from archcli.numbers import whole
 from archcli.sheet import Character
 
@@ -25,10 +26,9 @@ class Spelled(NamedTuple):
     name: str | None = None
     times: int | None = None
 
-    def names(self, own: str) -> list[str]:
+    def names(self, own: str) -> tuple[str, ...]:
         """Who they are; `own`: the name on the sheet."""
-        name = self.name or own
-        return [name] if self.times is None else [f"{name} {number}" for number in range(1, self.times + 1)]
+        return numbered(self.name or own, self.times)
 
 
 def spelled(word: str) -> Spelled:

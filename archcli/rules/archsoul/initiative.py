@@ -11,6 +11,7 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, beyond, no_such, nobody, refuse_twice
 from archcli.given import Given
 from archcli.limits import DICE
+from archcli.names import numbered
 from archcli.report import Modifier
 from archcli.rules.archsoul.initiative_result import Entry, Initiative, Phase, Side
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Pool
@@ -45,9 +46,7 @@ class Combatant(NamedTuple):
     @property
     def names(self) -> tuple[str, ...]:
         """Who stands in the order: "Goblin", or "Goblin 1" and so on."""
-        return (self.name,) if self.several is None else tuple(
-            f"{self.name} {number}" for number in range(1, self.several + 1)
-        )
+        return numbered(self.name, self.several)
 
     def apart(self) -> list["Combatant"]:
         """Each of them by itself."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from archcli.by_hand import ByHand
-from archcli.cli.games.murk.sheets import numbered
+from archcli.cli.games.murk.sheets import split_number
 from archcli.cli.plan import Plan
 from archcli.cli.sheets import entered
 from archcli.cli.stdin import expanded
@@ -43,7 +43,7 @@ def _participants(entry: str) -> Iterator[rule.Participant]:
         effort = Effort(die=int(found["die"]), bonus=int(found["bonus"] or 0))
         yield rule.Participant(found["name"], effort, int(found["previous"] or 0))
         return
-    word, previous = numbered(entry)
+    word, previous = split_number(entry)
     for sheet in entered(Sheet.of, word, _WAYS):
         die = sheet.die("initiative", option="NAME=DIE")
         yield rule.Participant(sheet.name, Effort(die=die, suffering=sheet.suffering or 0), previous or 0)

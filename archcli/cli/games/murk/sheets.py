@@ -35,7 +35,7 @@ def own(word: str | None) -> Sheet | None:
     return None if word is None else load(word)
 
 
-def numbered(word: str) -> tuple[str, int | None]:
+def split_number(word: str) -> tuple[str, int | None]:
     """A word apart from the whole number behind its last colon, if one stands there."""
     first, _, last = word.rpartition(":")
     number = whole(last)
@@ -84,7 +84,7 @@ def sides(typed: Typed, words: Sequence[str], attribute: str, *, powers: bool = 
 
 
 def _fighters(word: str, attribute: str, *, powers: bool) -> Iterator[Fighter]:
-    named, track = numbered(word)
+    named, track = split_number(word)
     refuse_track(track, word)
     for sheet in each(Sheet.of, [named]):
         power = sheet.power_to_contest if powers else None
