@@ -40,7 +40,7 @@ def test_copies(word: str) -> None:
 
 
 def test_each(goblin: Path) -> None:
-    """Sheets stand in the order of their words, split_number where there are copies; one alone is wanted by some."""
+    """Sheets stand in the order of their words, numbered where there are copies; one alone is wanted by some."""
     found = each(Sheet.of, ["goblin", "Snik=goblin", "goblin*2", f"Guard={goblin}*1"])
     assert [sheet.name for sheet in found] == ["Goblin", "Snik", "Goblin 1", "Goblin 2", "Guard 1"]
     assert one(Sheet.of, "Snik=goblin").name == "Snik"

@@ -157,7 +157,7 @@ def test_a_name_is_told_without_loading_the_program(
 
 
 def test_names_of_several_of_one_sheet(place: Place) -> None:
-    """`NAME=SHEET` has the name that was typed, `SHEET*N` split_number ones, joined to an option or not."""
+    """`NAME=SHEET` has the name that was typed, `SHEET*N` numbered ones, joined to an option or not."""
     told = place.run(
         sys.executable, "-m", "archcli", "__complete", "names", "archsoul", "", "aria", "goblin*2", "Sly=goblin",
         "--foe=Bo=goblin*2", "goblin*0",

@@ -113,7 +113,7 @@ def test_several(name: str) -> None:
 
 
 def test_one_of_a_number_is_no_area() -> None:
-    """`goblin*1` is one target, and is split_number all the same."""
+    """`goblin*1` is one target, and is numbered all the same."""
     result = run(f"{ARIA} {GOBLIN}*1 -w rapier --hit-points 9 --seed 1").result
     assert result["target"] == "Goblin 1"
     assert "targets" not in result
