@@ -50,6 +50,17 @@ def spelled(word: str) -> Spelled:
     return Spelled(head, name or None, times)
 
 
+def is_there(word: str) -> bool:
+    """Whether a word names a sheet that can be found; what stands in it is not looked at.
+
+    Raises UsageError for a number of copies that is 0 or past the limit.
+    """
+    try:
+        return os.path.exists(find_sheet(spelled(word).sheet))
+    except SheetError:
+        return False
+
+
 def each(of: Callable[..., S], words: Iterable[str], *, instead: str | None = None) -> list[S]:
     """The sheets that words name, in their order, each under its name.
 

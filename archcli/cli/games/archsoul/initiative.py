@@ -1,16 +1,14 @@
 """`archcli initiative`."""
 
-import os
 import re
 from typing import Annotated
 
 from archcli.by_hand import ByHand
-from archcli.cli.files import find_sheet
 from archcli.cli.games.archsoul.sheets import load
 from archcli.cli.plan import Plan
-from archcli.cli.sheets import FORMS, spelled
+from archcli.cli.sheets import FORMS, is_there, spelled
 from archcli.cli.stdin import expanded
-from archcli.errors import SheetError, UsageError, unreadable
+from archcli.errors import UsageError, unreadable
 from archcli.given import NAMES, SHEET, Given, Word
 from archcli.rules.archsoul.initiative import FIGHT, Ambush, Combatant, Difficulty
 from archcli.rules.archsoul.initiative import initiative as resolve
@@ -65,7 +63,7 @@ def _read(word: str, side: Side, rulings: Archsoul) -> Combatant:
             bonus=int(match["bonus"] or 0), typed=word,
         )
     named = spelled(word)
-    if "=" in word and not _there(named.sheet):
+    if "=" in word and not is_there(word):
         raise unreadable(word, f"{ENTRY}, such as Brom=3/2 or Brom=3/2+1, or a sheet as {FORMS}")
     sheet = load(named.sheet, rulings, instead=f"a combatant is {ENTRY} or a sheet")
     assert sheet is not None
@@ -73,13 +71,6 @@ def _read(word: str, side: Side, rulings: Archsoul) -> Combatant:
         name=named.name or sheet.name, side=side, precision=sheet.stat("precision"), awareness=sheet.stat("awareness"),
         several=named.times, typed=word,
     )
-
-
-def _there(sheet: str) -> bool:
-    try:
-        return os.path.exists(find_sheet(sheet))
-    except SheetError:
-        return False
 
 
 def _from_json(text: str, side: Side) -> Combatant:

@@ -1,13 +1,11 @@
 """`archcli turn`."""
 
-import os
 from typing import Annotated
 
-from archcli.cli.files import find_sheet
 from archcli.cli.games.archsoul.sheets import load
-from archcli.cli.sheets import spelled
+from archcli.cli.sheets import is_there
 from archcli.cli.typed import Typed
-from archcli.errors import SheetError, UsageError
+from archcli.errors import UsageError
 from archcli.given import SHEET, From, Given, Word
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn import Turn
@@ -58,9 +56,5 @@ def turn(
 
 def _is_sheet(word: str) -> bool:
     """Whether the first word is a sheet: no action, and there is such a file."""
-    if word.partition(":")[0].partition("+")[0].casefold().replace("_", "-") in ACTIONS:
-        return False
-    try:
-        return os.path.exists(find_sheet(spelled(word).sheet))
-    except SheetError:
-        return False
+    action = word.partition(":")[0].partition("+")[0].casefold().replace("_", "-")
+    return action not in ACTIONS and is_there(word)
