@@ -308,6 +308,14 @@ def refuse_twice(names: Sequence[str], what: str = "combatant") -> None:
         raise UsageError(f'"{name}" is named twice: give each {what} a name of its own')
 
 
+def miscounted(
+    option: str, times: int, count: int, whom: str = "target", form: str = "give it once for each, in their order",
+) -> UsageError:
+    """The refusal of an option that is given another number of times than there are those it is for (`whom`)."""
+    given = f"{option} is given {times} time{'' if times == 1 else 's'}"
+    return UsageError(f"{given} for {count} {whom}{'' if count == 1 else 's'}: {form}", option=option)
+
+
 def unreadable(text: str, form: str, option: str = "") -> UsageError:
     """The refusal of a word that is not written as it should be."""
     return UsageError(f'{option}{option and " "}"{text}" cannot be read: write {form}', option=option or None)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, TypeVar
 
-from archcli.errors import RuleError, UsageError, unreadable
+from archcli.errors import RuleError, miscounted, unreadable
 from archcli.given import Given, missing
 from archcli.numbers import whole
 from archcli.record import Record
@@ -86,8 +86,7 @@ def for_each(values: Sequence[T], count: int, option: str) -> tuple[T, ...]:
     if len(values) == 1:
         return (*values,) * count
     if len(values) != count:
-        times = f"{len(values)} times for {count} foe{'' if count == 1 else 's'}"
-        raise UsageError(f"{option} is given {times}: give one for all, or one for each")
+        raise miscounted(option, len(values), count, "foe", "give one for all, or one for each")
     return tuple(values)
 
 

@@ -112,7 +112,8 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "ram Orc=nobody --distance 20": ("NAME=DEX",),
     f"ram {ORC} --distance 20": ("--hardness",),
     f"ram Gate={GATE} --distance 20 --hardness 1": ("perimeters.dexterity", "speed"),
-    f"ram {ORC}*2 Bob=2 --distance 20 --hardness 1 --hit-points 3 --hit-points 4": ("--hit-points", "3 times", "2"),
+    f"ram {ORC}*2 Bob=2 --distance 20 --hardness 1 --hit-points 3 --hit-points 4": (
+        "--hit-points", "2 times for 3 targets"),
     "ram Bob=2 --distance 20 --hit-points -1": ("--hit-points",),
     f"ram Bob=2 -s {KIRA}*2 --distance 20": ("names 2",),
     "ram Bob=2 --distance 2 --modify 'defense +1'": ("defense", "evade"),

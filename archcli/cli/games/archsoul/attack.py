@@ -9,7 +9,7 @@ from archcli.cli.games.archsoul.area_targets import area_target
 from archcli.cli.games.archsoul.sheets import load, load_each, pools
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.errors import RuleError, UsageError
+from archcli.errors import RuleError, UsageError, miscounted
 from archcli.given import NAMES, SHEET, WEAPON, From, Given, Range, Reader, Word
 from archcli.rules.archsoul.attack import ready
 from archcli.rules.archsoul.attack import swing as given
@@ -121,10 +121,7 @@ def _refuse_hit_points(line: Line, targets: Sequence[Sheet]) -> None:
         )
     count = max(1, len(targets))
     if given not in (0, count):
-        raise UsageError(
-            f"--hit-points is given {given} time{'' if given == 1 else 's'} for {count} "
-            f"target{'' if count == 1 else 's'}: give it once for each, in their order", option="--hit-points",
-        )
+        raise miscounted("--hit-points", given, count)
 
 
 def _laid(

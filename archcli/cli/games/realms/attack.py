@@ -8,7 +8,7 @@ from archcli.cli.games.realms.sheets import scored
 from archcli.cli.plan import Plan
 from archcli.cli.sheets import each, one
 from archcli.cli.typed import Typed
-from archcli.errors import UsageError
+from archcli.errors import miscounted
 from archcli.given import SHEET, WEAPON, From, Given, Word
 from archcli.rules.realms import attack as rule
 from archcli.rules.realms.attacker import ATTACKER, Attacker, Target, Targets
@@ -57,20 +57,15 @@ def _targets(typed: Targets, sheets: Sequence[Sheet]) -> list[Target]:
         return []
     count = len(classes)
     if count < len(sheets):
-        raise _miscounted("--ac", count, len(sheets))
+        raise miscounted("--ac", count, len(sheets))
     nameless = [None] * (count - len(sheets))
     sizes: Sequence[Size] = typed.sizes or [*(sheet.size for sheet in sheets), *[MEDIUM for _ in nameless]]
     if len(sizes) == 1:
         sizes = [*sizes] * count
     if len(sizes) != count:
-        raise _miscounted("--target-size", len(sizes), count, "give one for all, or one for each")
+        raise miscounted("--target-size", len(sizes), count, form="give one for all, or one for each")
     left = typed.hit_points or [*(sheet.hit_points for sheet in sheets), *nameless]
     if len(left) != count:
-        raise _miscounted("--hit-points", len(left), count)
+        raise miscounted("--hit-points", len(left), count)
     names = [*(sheet.name for sheet in sheets), *nameless]
     return [Target(*target) for target in zip(classes, sizes, names, left, strict=True)]
-
-
-def _miscounted(option: str, times: int, targets: int, form: str = "give it once for each") -> UsageError:
-    given = f"{option} is given {times} time{'' if times == 1 else 's'}"
-    return UsageError(f"{given} for {targets} target{'' if targets == 1 else 's'}: {form}", option=option)

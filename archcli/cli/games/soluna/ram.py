@@ -9,7 +9,7 @@ from archcli.cli.games.soluna.sheets import load, perimeter
 from archcli.cli.plan import Plan
 from archcli.cli.sheets import FORMS, entered
 from archcli.cli.typed import Typed
-from archcli.errors import UsageError
+from archcli.errors import miscounted
 from archcli.given import SHEET, From, Given, Range, Word
 from archcli.rules.soluna.ram import InTheWay, Run
 from archcli.rules.soluna.ram import ram as rule
@@ -42,8 +42,7 @@ def ram(
     targets = [target for word in entries for target in _targets(word)]
     if hit_points:
         if len(hit_points) != len(targets):
-            said = f"--hit-points goes once for each target: {len(targets)} times, not {len(hit_points)}"
-            raise UsageError(said, option="--hit-points")
+            raise miscounted("--hit-points", len(hit_points), len(targets))
         targets = [target._replace(health=points) for target, points in zip(targets, hit_points, strict=True)]
     return Plan(lambda dice: rule(targets, run, by_hand=by_hand, rulings=rulings, dice=dice))
 

@@ -7,7 +7,7 @@ from archcli.cli.games.spellchrome.sheets import load
 from archcli.cli.sheets import each
 from archcli.cli.typed import Typed
 from archcli.damage import expression
-from archcli.errors import UsageError, nameless
+from archcli.errors import UsageError, miscounted, nameless
 from archcli.given import SHEET, WEAPON, Word
 from archcli.names import fold
 from archcli.rules.spellchrome.action import Action, Target, refuse
@@ -68,8 +68,7 @@ def _targets(typed: Typed, foes: Sequence[Sheet]) -> tuple[Target, ...]:
     """Who is attacked: by their sheets, and the Hit Points that were typed, once for each."""
     points, count = typed["hit_points"], max(1, len(foes))
     if points and len(points) != count:
-        whom = f"{count} targets: give it once for each" if count > 1 else "one target: give it once"
-        raise UsageError(f"--hit-points is given {_times(len(points))} for {whom}", option="--hit-points")
+        raise miscounted("--hit-points", len(points), count)
     if not foes:
         return (typed.lay(Target, hit_points=points[0] if points else None),)
     return tuple(
@@ -79,10 +78,6 @@ def _targets(typed: Typed, foes: Sequence[Sheet]) -> tuple[Target, ...]:
         )
         for number, foe in enumerate(foes)
     )
-
-
-def _times(count: int) -> str:
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
 
 
 def _in_hand(typed: Typed, sheet: Sheet | None, rulings: Spellchrome) -> tuple[Weapon, Weapon | None]:
