@@ -8,7 +8,7 @@ from inspect import Parameter
 from typing import Any
 
 from archcli.cli.options import SHARED, parameters
-from archcli.cli.tree import Branch, Entry, Tree, root
+from archcli.cli.tree import Branch, Entry, Tree, members, root
 from archcli.cli.typed import SHOWN
 from archcli.cli.unknown_option import unknown_option
 from archcli.errors import UsageError
@@ -89,12 +89,14 @@ def valued(args: Sequence[str]) -> set[str]:
     """The spellings of the options that take a value, of the command that a line begins with."""
     here: Entry | Branch | Tree = root()
     for word in args:
-        members = here.entries if isinstance(here, Branch) else {} if isinstance(here, Entry) else here
-        if word not in members:
+        below = members(here)
+        if word not in below:
             break
-        here = members[word]
+        here = below[word]
     own = parameters(here.load()).declared.values() if isinstance(here, Entry) else ()
-    return {name for one in (*SHARED.values(), *own) if one.kind is not bool for name in one.given.names}
+    return {
+        name for option in (*SHARED.values(), *own) if option.kind is not bool for name in option.given.names
+    }
 
 
 def refuse_words(declared: Sequence[Declaration], words: Sequence[str], line: str) -> None:

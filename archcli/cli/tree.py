@@ -90,14 +90,19 @@ def root() -> Tree:
     return {**GAMES[DEFAULT].part("commands"), **others, **_TOOLS}
 
 
+def members(here: Entry | Branch | Tree) -> Tree:
+    """What stands below a place of the tree; nothing below a command."""
+    return here.entries if isinstance(here, Branch) else {} if isinstance(here, Entry) else here
+
+
 def at(tree: Tree, path: Sequence[str]) -> Entry | Branch | Tree:
     """What stands at a path of the tree. Raises UsageError for an unknown command."""
     here: Entry | Branch | Tree = tree
     for word in path:
-        members = here.entries if isinstance(here, Branch) else {} if isinstance(here, Entry) else here
-        if word not in members:
-            raise no_such("command", word, members)
-        here = members[word]
+        below = members(here)
+        if word not in below:
+            raise no_such("command", word, below)
+        here = below[word]
     return here
 
 
