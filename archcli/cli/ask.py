@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from archcli.dice.dice import FUDGE, FaceDice, Sides
+from archcli.dice.dice import D6, FUDGE, FaceDice, Sides
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError, visible
@@ -16,7 +16,8 @@ V = TypeVar("V")
 TERMINAL = "/dev/tty"
 LINE = 4096
 """Bytes of an answer that are read, which is what a terminal keeps of a line."""
-D6, ONE_DIGIT = 6, 9
+ONE_DIGIT = 9
+"""The largest die whose faces have one digit each."""
 
 
 class AskedDice(FaceDice):

@@ -11,9 +11,10 @@ from archcli.cli.options import Shared
 from archcli.cli.plan import Plan, Planned, passed
 from archcli.cli.progress import Progress
 from archcli.cli.seed import seeded
-from archcli.dice.dice import Dice, TypedDice
+from archcli.dice.dice import Dice
 from archcli.dice.distribution import Distribution
 from archcli.dice.odds import Distributions, enumerate_rule
+from archcli.dice.typed import TypedDice
 from archcli.errors import ArchcliError, UsageError
 from archcli.output.formats import Head
 from archcli.output.odds import Compared, Odds, odds_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from archcli.cli.options import Shared
 from archcli.cli.seed import drawn, seeded
-from archcli.dice.dice import FaceDice, TypedDice
+from archcli.dice.dice import FaceDice
+from archcli.dice.typed import TypedDice
 
 
 def source(shared: Shared) -> tuple[int | None, FaceDice]:

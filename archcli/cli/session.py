@@ -14,7 +14,8 @@ from archcli.cli.options import Shared
 from archcli.cli.plan import BadLines, Explain, Failed, Plan, Planned, passed
 from archcli.cli.progress import Progress
 from archcli.cli.stdout import Stdout
-from archcli.dice.dice import FaceDice, RandomDice, TypedDice
+from archcli.dice.dice import FaceDice, RandomDice
+from archcli.dice.typed import TypedDice
 from archcli.errors import ArchcliError, UsageError
 from archcli.games import GAMES
 from archcli.output.formats import Head

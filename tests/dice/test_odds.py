@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from archcli.dice import odds
-from archcli.dice.dice import Dice, Groups, Independent, RandomDice, TypedDice
+from archcli.dice.dice import Dice, Groups, Independent, RandomDice
 from archcli.dice.distribution import Distribution
 from archcli.dice.odds import enumerate_rule
 from archcli.dice.readings import AtLeast, Best, Successes, Total
 from archcli.dice.roll import Roll
+from archcli.dice.typed import TypedDice
 from archcli.errors import DiceError, OddsError
 from tests.oracles import listed
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from archcli.dice.dice import Dice, Entrant, TypedDice
+from archcli.dice.dice import Dice, Entrant
 from archcli.dice.odds import enumerate_rule
 from archcli.dice.orders import orders
 from archcli.dice.readings import Best, Reading, Successes, Total
+from archcli.dice.typed import TypedDice
 from archcli.errors import OddsError
 from tests.oracles import listed
 

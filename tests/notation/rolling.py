@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from archcli.dice.dice import TypedDice
+from archcli.dice.typed import TypedDice
 from archcli.notation import parse
 from archcli.output.data import simple
 from tests.notation.sheet import Aria

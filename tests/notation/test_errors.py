@@ -2,7 +2,7 @@
 
 import pytest
 
-from archcli.dice.dice import TypedDice
+from archcli.dice.typed import TypedDice
 from archcli.errors import NotationError
 from archcli.notation import is_notation, limits, parse
 from tests.notation.reading import refused

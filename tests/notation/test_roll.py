@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from archcli.dice.dice import RandomDice, TypedDice
+from archcli.dice.dice import RandomDice
+from archcli.dice.typed import TypedDice
 from archcli.errors import DiceError, NotationError, UsageError
 from archcli.notation import damage, limits, parse
 from archcli.notation.several import Several

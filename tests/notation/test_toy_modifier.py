@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from archcli.dice.dice import TypedDice
+from archcli.dice.typed import TypedDice
 from archcli.errors import NotationError
 from archcli.notation import is_notation, parse, words
 from archcli.notation.explain import explain

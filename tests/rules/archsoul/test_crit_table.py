@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from archcli.dice.dice import TypedDice
+from archcli.dice.typed import TypedDice
 from archcli.rules.archsoul.crit_table import TABLES, crit_table
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import pytest
 
-from archcli.dice.dice import TypedDice
+from archcli.dice.typed import TypedDice
 from archcli.rules.archsoul.grapple import grapple
 from archcli.rules.archsoul.grapple_actions import ACTIONS, Hold, Name, Side
 from archcli.rules.archsoul.pool import Pool

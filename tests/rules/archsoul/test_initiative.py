@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from archcli.dice.dice import TypedDice
+from archcli.dice.typed import TypedDice
 from archcli.report import key
 from archcli.rules.archsoul.initiative import Combatant, initiative
 from archcli.rules.archsoul.rulings import Archsoul

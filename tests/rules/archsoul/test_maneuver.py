@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from archcli.dice.dice import Dice, TypedDice
+from archcli.dice.dice import Dice
 from archcli.dice.readings import Total
+from archcli.dice.typed import TypedDice
 from archcli.errors import RuleError
 from archcli.given import declared
 from archcli.rules.archsoul.attack import ready

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from archcli.dice.dice import TypedDice
 from archcli.dice.distribution import listed
+from archcli.dice.typed import TypedDice
 from archcli.rules.murk.attribute import AttributeRoll
 from archcli.rules.murk.breakdown import breakdown
 from archcli.rules.murk.conflict import Stance, conflict
