@@ -31,6 +31,7 @@ class _Listed(FaceDice):
         self.depth = 0
         self.rounds = rounds
         self.random = Random(1).random
+        self.drew = False  # whether arrangements stood for one another
 
     def _next(self, choices: Sequence[Sequence[Any]]) -> Any:
         """What is shown next, of groups that each stand for one choice."""
@@ -41,6 +42,9 @@ class _Listed(FaceDice):
         choices, taken = self.path[self.depth]
         self.depth += 1
         alike = choices[taken]
+        if len(alike) == 1:
+            return alike[0]
+        self.drew = True
         return alike[int(self.random() * len(alike))]
 
     def face(self, sides: Sides, label: str | None = None) -> int:
@@ -90,7 +94,7 @@ class _TooDeep(Exception):
 
 
 RUNS = 200
-"""How often a rule is run at least, with whichever faces mean the same."""
+"""How often a rule is run at least, where faces stand for others."""
 
 
 def listed(outcome_of: Callable[[FaceDice], Hashable], rounds: int = 40) -> tuple[dict[Any, Fraction], Fraction]:
@@ -114,8 +118,8 @@ def listed(outcome_of: Callable[[FaceDice], Hashable], rounds: int = 40) -> tupl
             weights[total] = weights.get(total, 0) + dice.weight()
             if not dice.advance():
                 break
-        if runs == times:
-            break  # nothing was rolled
+        if not dice.drew:
+            break
     return {outcome: _chance(weights, times) for outcome, weights in found.items()}, _chance(lost, times)
 
 
