@@ -122,24 +122,17 @@ def attack(
         hands = [("main", main), ("offhand", offhand)]
         penalty = dual_penalty(main, offhand, maneuver)
     guns = [weapon for _, weapon in hands if weapon.ballistic]
-    for _, weapon in hands:
-        _check_melee(weapon, vehicle)
-    for gun in guns:
-        check_burst(gun, maneuver, len(guns))
-    if any(gun.harm is None for gun in guns):
-        raise missing(Weapon, "damage", "the damage of a gun", rule="L-16")
-    swings = [
-        Swung(
-            hand=hand, weapon=weapon,
-            attack=attacking(
+    _refuse([weapon for _, weapon in hands], guns, maneuver, vehicle)
+
+    def swung(hand: Hand, weapon: Weapon) -> Swung:
+        return Swung(
+            hand=hand, weapon=weapon, harm_by=changes.by("damage"), attack=attacking(
                 weapon, attacker, place, penalty=penalty, vehicle=vehicle, by_hand=changes.by("attack"),
                 rulings=rulings,
-            ),
-            defense=defending(weapon, defender, place, by_hand=changes.by("defense"), rulings=rulings),
-            harm_by=changes.by("damage"),
+            ), defense=defending(weapon, defender, place, by_hand=changes.by("defense"), rulings=rulings),
         )
-        for hand, weapon in hands
-    ]
+
+    swings = [swung(*held) for held in hands]
     moved = _moved(swings, changes)
     check = vehicle_check(vehicle, rulings=rulings, dice=dice)
     checked = (check.roll,) if check else ()
@@ -148,7 +141,7 @@ def attack(
             negated=True, vehicle_check=check, modifiers=moved, rolls=checked, rounds_left=maneuver.loaded,
             reload_needed=False if guns else None, hit_points_left=defender.health, down=is_down(defender.health),
         )
-    volley = dice.independent([partial(clash, swung, rulings) for swung in swings], lambda swung: swung.counts)
+    volley = dice.independent([partial(clash, swing, rulings) for swing in swings], lambda clashed: clashed.counts)
     hits, criticals, damage = volley.counts
     rounds = None if maneuver.loaded is None else maneuver.loaded - len(guns)
     empty = rounds == 0 or any(gun.fire == "single" for gun in guns)
@@ -156,7 +149,7 @@ def attack(
     return made(
         hit=hits > 0, hits=hits, critical=criticals > 0, damage=damage, vehicle_check=check, attacks=volley.parts,
         rounds_left=rounds, reload_needed=empty if guns else None, hit_points_left=left, down=is_down(left),
-        modifiers=moved, rolls=(*checked, *(roll for swung in volley.parts for roll in swung.rolls)),
+        modifiers=moved, rolls=(*checked, *(roll for clashed in volley.parts for roll in clashed.rolls)),
     )
 
 
@@ -172,6 +165,15 @@ def _title(
         *([Span(" with "), Span(named, NAME)] if named else []),
         *([] if maneuver.coup_de_grace else [Span(f"  ({kinds})", NOTE)]),
     )
+
+
+def _refuse(weapons: Sequence[Weapon], guns: Sequence[Weapon], maneuver: Maneuver, vehicle: Vehicle) -> None:
+    for weapon in weapons:
+        _check_melee(weapon, vehicle)
+    for gun in guns:
+        check_burst(gun, maneuver, len(guns))
+    if any(gun.harm is None for gun in guns):
+        raise missing(Weapon, "damage", "the damage of a gun", rule="L-16")
 
 
 def _check_melee(weapon: Weapon, vehicle: Vehicle) -> None:
