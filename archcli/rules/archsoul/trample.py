@@ -85,7 +85,7 @@ class Opponent(Record):
 def trample(
     rider: Rider, opponent: Opponent, *, by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice: Dice,
 ) -> Trample:
-    """Go through an opponent's space as part of a move or charge, for 0 AP (A-74).
+    """Ride over an opponent in the course of a move or a charge, for 0 AP (A-74).
 
     An opponent that does not avoid it strikes first, with all that moves a reactive attack: a hit stops the movement,
     and its damage is rolled if that is known (A-75; a critical failure misses, A-05); in a charge the rider falls
