@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from archcli.errors import UsageError, refuse_twice, unknown, unreadable
+from archcli.errors import UsageError, no_such, refuse_twice, unreadable
 from archcli.names import fold
 from archcli.numbers import whole
 
@@ -41,7 +41,7 @@ class Let:
         """The number of a name. Raises UsageError for an unknown name (A-121)."""
         value = self.find(name)
         if value is None:
-            raise UsageError(unknown("name", name, self.known()))
+            raise no_such("name", name, self.known())
         return value
 
     def refuse_unused(self, text: str) -> None:
