@@ -1,13 +1,10 @@
-"""What a user can do wrong: each mistake is an exception that says itself, as text and as data.
-
-Everything below `cli/` raises these and nothing else for a mistake of the user's; `cli.main` catches
-`ArchcliError` in one place and owns the exit.
-"""
+"""The kinds of mistakes: each is an exception that says itself, as text and as data."""
 
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Self
 
+from archcli.errors.text import flat
 from archcli.limits import Limit
 
 NUMBER = Limit("number", 10**15, "the size of a number in an option or on a sheet, where nothing smaller is named")
@@ -36,18 +33,6 @@ CODES = {
     "bug": "A fault of archcli's own.",
 }
 """Every code of a mistake, and when it is said."""
-
-
-def visible(text: str) -> str:
-    """A text with every control or direction character as an escape, so that it only shows itself."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text)
-
-
-def flat(text: str) -> str:
-    """A text on one line, so that what a user typed cannot pose as a line of archcli's own."""
-    return text.replace("\n", "\\n")
 
 
 def named_option(text: str) -> str | None:
@@ -252,76 +237,3 @@ class NotationError(ArchcliError):
         shown = [f"  {before}{stretch}{after}", f"  {indent}{carets}"] if self.source.strip() else []
         lines = [flat(self.message), *shown]
         return "\n".join(lines if self.hint is None else [*lines, self.hint])
-
-
-def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word most like `word`, or None where nothing is near."""
-    return next(iter(near_names(word, known)), None)
-
-
-def near_names(word: str, known: Iterable[str], *, most: int = 1, close: float = 0.6) -> list[str]:
-    """The known words most like `word`, the nearest first; `close`: how alike they are at least (1: the same)."""
-    from difflib import get_close_matches
-
-    by_fold = {_folded(name): name for name in known}
-    return [by_fold[found] for found in get_close_matches(_folded(word), by_fold, n=most, cutoff=close)]
-
-
-def _folded(name: str) -> str:
-    return name.lstrip("-").casefold().replace("_", "-")
-
-
-def unknown(what: str, word: str, known: Iterable[str]) -> str:
-    """`unknown WHAT "WORD"`, with the nearest known word, or all of them where none is near."""
-    names = list(known)
-    near = nearest(word, names)
-    if near is not None:
-        return f'unknown {what} "{word}": did you mean "{near}"?'
-    if not names:
-        return f'unknown {what} "{word}": there are none'
-    are = "is" if len(names) == 1 else "are"
-    return f'unknown {what} "{word}": known {are} ' + ", ".join(names)
-
-
-def no_such(
-    what: str, word: str, known: Iterable[object], *, before: str = "", after: str = "", option: str | None = None,
-) -> UsageError:
-    """The refusal of a word that is not among those there are; `before`, `after`: what stands around the message."""
-    names = list(map(str, known))
-    return UsageError(f"{before}{unknown(what, word, names)}{after}", option=option, choices=names)
-
-
-def beyond(limit: Limit, said: str, done: str = "rolled") -> UsageError:
-    """The refusal of more than a limit: `said` tells how much, `done` what would be done with it."""
-    return UsageError(f"{said}, and at most {limit} are {done} (limit {limit.name})", limit=limit)
-
-
-def nobody(form: str) -> UsageError:
-    """The refusal of an order, or the like, of nobody; `form`: how one is written."""
-    return UsageError(f"nobody is named: give one entry or more, each {form}")
-
-
-def refuse_twice(names: Sequence[str], what: str = "combatant") -> None:
-    """Raises UsageError for a name that stands there a second time."""
-    if len({*names}) < len(names):
-        name = next(name for place, name in enumerate(names) if name in names[:place])
-        raise UsageError(f'"{name}" is named twice: give each {what} a name of its own')
-
-
-def miscounted(
-    option: str, times: int, count: int, whom: str = "target", form: str = "give it once for each, in their order",
-) -> UsageError:
-    """The refusal of an option that is given another number of times than there are those it is for (`whom`)."""
-    given = f"{option} is given {times} time{'' if times == 1 else 's'}"
-    return UsageError(f"{given} for {count} {whom}{'' if count == 1 else 's'}: {form}", option=option)
-
-
-def unreadable(text: str, form: str, option: str = "") -> UsageError:
-    """The refusal of a word that is not written as it should be."""
-    return UsageError(f'{option}{option and " "}"{text}" cannot be read: write {form}', option=option or None)
-
-
-def nameless(option: str, name: str, whose: str, *, instead: str = "") -> UsageError:
-    """The refusal of a name where no sheet says what it stands for; `instead`: what would do without one."""
-    hint = f"without a sheet {instead}" if instead else None
-    return UsageError(f'{option} "{name}" is a name, and a name needs a sheet: give {whose}', hint=hint, option=option)
