@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from inspect import Parameter
 from typing import Any
 
-from archcli.cli.options import SHARED, parameters
+from archcli.cli.options import parameters
+from archcli.cli.shared import SHARED
 from archcli.cli.tree import Branch, Entry, Tree, members, root
 from archcli.cli.typed import SHOWN
 from archcli.cli.unknown_option import unknown_option

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from archcli.cli.dice import seed_of, source
-from archcli.cli.options import Shared
 from archcli.cli.plan import Plan, Planned, passed
 from archcli.cli.progress import Progress
 from archcli.cli.seed import seeded
+from archcli.cli.shared import Shared
 from archcli.dice.dice import Dice
 from archcli.dice.distribution import Distribution
 from archcli.dice.odds import Distributions, enumerate_rule

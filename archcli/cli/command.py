@@ -10,10 +10,11 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from archcli.cli.arguments import refuse_words, split
-from archcli.cli.options import SHARED, TOLD, Parameters, parameter, parameters, shared
+from archcli.cli.options import Parameters, parameter, parameters
 from archcli.cli.plan import Commands, Failed, Plan, Planned, passed
 from archcli.cli.refusals import naming_who_takes_it, no_command, pointing_to_help
 from archcli.cli.session import Session, rulings_for
+from archcli.cli.shared import SHARED, WITHOUT_DICE, shared
 from archcli.cli.stdout import say
 from archcli.cli.tree import Branch, Entry, Tree, game_of
 from archcli.cli.variant import ARGS, HELP, VARIANT, asked, scanned, variant
@@ -167,7 +168,7 @@ def common_to(taken: Parameters, system: str) -> Mapping[str, Declaration]:
     writes = "force" in taken.declared
     checked = returned.OUTCOME.can_fail or varies
     left = {"house": not system, "check": not checked, "svg": writes, "force": writes}
-    return {name: SHARED[name] for name in TOLD if not left.get(name)}
+    return {name: SHARED[name] for name in WITHOUT_DICE if not left.get(name)}
 
 
 def saying(function: Callable[..., str | None], taken: Parameters) -> Callable[..., Any]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from archcli.cli.options import Shared
 from archcli.cli.seed import drawn, seeded
+from archcli.cli.shared import Shared
 from archcli.dice.dice import FaceDice
 from archcli.dice.typed import TypedDice
 

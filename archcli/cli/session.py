@@ -10,9 +10,9 @@ from typing import Any
 from archcli import __version__
 from archcli.cli.dice import source
 from archcli.cli.mistakes import say
-from archcli.cli.options import Shared
 from archcli.cli.plan import BadLines, Explain, Failed, Plan, Planned, passed
 from archcli.cli.progress import Progress
+from archcli.cli.shared import Shared
 from archcli.cli.stdout import Stdout
 from archcli.dice.dice import FaceDice, RandomDice
 from archcli.dice.typed import TypedDice

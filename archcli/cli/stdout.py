@@ -6,7 +6,7 @@ import os
 import sys
 from typing import TextIO
 
-from archcli.cli.options import Shared
+from archcli.cli.shared import Shared
 from archcli.output.ascii import plain_ascii, utf8
 from archcli.output.formats import ALWAYS, AUTO, FORMATS, NEVER, QUIET, Format, Screen, format_at
 

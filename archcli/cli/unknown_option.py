@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from archcli.cli.options import ROLLING, SHARED
+from archcli.cli.shared import ROLLING, SHARED
 from archcli.errors import UsageError, near_names
 
 MEANT: dict[str, tuple[str, ...]] = {

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from archcli.cli.arguments import split
-from archcli.cli.options import SHARED
+from archcli.cli.shared import SHARED
 from archcli.errors import ArchcliError, UsageError, no_such
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ import shlex
 import pytest
 
 from archcli.cli.completion.walk import Command, Option, walked
-from archcli.cli.options import ROLLING
+from archcli.cli.shared import ROLLING
 from tests.running import ROOT, archcli
 
 COMMANDS = {command.name: command for command in walked().commands()}

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from archcli.cli.options import Shared
 from archcli.cli.plan import BadLines, EachLine, Explain, Failed, Plan, passed
 from archcli.cli.session import Session
+from archcli.cli.shared import Shared
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Total
 from archcli.errors import DiceError, UsageError

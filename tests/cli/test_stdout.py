@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 
 from archcli.cli import stdout
-from archcli.cli.options import Shared
+from archcli.cli.shared import Shared
 from archcli.cli.stdout import OutputError, Stdout, default_format, say, width
 from archcli.output.formats import Head
 from archcli.report import Report, Result, verdict

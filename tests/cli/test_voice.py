@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from archcli.cli.completion.walk import Command, walked
-from archcli.cli.options import SHARED, parameters
+from archcli.cli.options import parameters
+from archcli.cli.shared import SHARED
 from archcli.cli.tree import at, root
 from archcli.given import Declaration, Word
 from tests.running import ROOT, Done, archcli

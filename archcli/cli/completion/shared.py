@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from archcli.cli.completion.walk import Command, Group, Option
-from archcli.cli.options import SHARED
+from archcli.cli.shared import SHARED
 
 
 def shared(program: Group) -> tuple[Option, ...]:

@@ -10,8 +10,8 @@ from typing import Annotated, Any, NamedTuple, TextIO, cast
 
 from archcli.cli.boundary import Boundary
 from archcli.cli.inherited import Inherited
-from archcli.cli.options import Shared
 from archcli.cli.plan import Commands
+from archcli.cli.shared import Shared
 from archcli.cli.stdin import Line, lines, lines_of
 from archcli.cli.typed import Typed
 from archcli.errors import ArchcliError, UsageError

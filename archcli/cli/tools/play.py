@@ -6,8 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
-from archcli.cli.options import Shared
 from archcli.cli.plan import Commands
+from archcli.cli.shared import Shared
 from archcli.cli.stdin import Line
 from archcli.cli.tools.batch import LEFT, Lot, one
 from archcli.cli.typed import Typed

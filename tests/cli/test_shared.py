@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from archcli.cli.options import Shared
+from archcli.cli.shared import Shared
 from archcli.errors import DiceError, UsageError
 
 
