@@ -3,50 +3,47 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seed=${1:-6}
-declare -A hp=([Snik]=6 [Grob]=6 [Lurt]=6) heroes=([Aria]=14 [Brom]=18)
+declare -A hp=([Snik]=6 [Grob]=6 [Lurt]=6 [Aria]=14 [Brom]=18)
 
 # Turn order: the goblins roll once, together.
-order=$(archcli initiative examples/aria.toml examples/brom.toml --foe Goblins=3/1 --seed "$seed" --json)
-echo "order: $(jq -r '.result.order | join(", ")' <<<"$order")"
+mapfile -t order < <(archcli initiative examples/aria.toml examples/brom.toml --foe Goblins=3/1 --seed "$seed" -q)
+printf 'order: %s, %s, %s\n' "${order[@]}"
+
+strike() { # who, at whom, with what, and the rest of the attack
+  local hit damage
+  read -r hit damage "hp[$2]" < <(archcli attack "${@:4}" -w "$3" --hit-points "${hp[$2]}" --seed $((seed += 1)) \
+    --pick hit,damage,hit_points_left)
+  if [[ $hit == true ]]; then echo "$1 strikes $2: $damage damage"; else echo "$1 misses $2"; fi
+}
 
 aria() {
   # Two strikes within 3 AP: a look at the plan first, then a full attack and a quick one with the dagger.
   archcli turn attack:rapier quick-attack:dagger --check -q >/dev/null
-  strike Aria Snik examples/aria.toml -w rapier
-  strike Aria Snik examples/aria.toml -w dagger -m quick
+  strike Aria Snik rapier examples/aria.toml examples/goblin.toml
+  strike Aria Snik dagger examples/aria.toml examples/goblin.toml -m quick
 }
 
 brom() {
   # A charge over eight spaces at Grob; he tramples Lurt on the way, who strikes back first.
-  passed=$(archcli trample examples/brom.toml Lurt=examples/goblin.toml --charge --hit-points "${hp[Lurt]}" \
-    --rider-hit-points "${heroes[Brom]}" --json --seed $((seed + 5)))
-  jq -r '.result | if .passes then "Brom rides over Lurt: \(.damage) damage" else
-    "Lurt stops Brom: \(.rider_damage) damage\(if .dismounted then ", and out of the saddle" else "" end)" end' <<<"$passed"
-  hp[Lurt]=$(jq .result.hit_points_left <<<"$passed") heroes[Brom]=$(jq .result.rider_hit_points_left <<<"$passed")
-  if jq -e .result.passes <<<"$passed" >/dev/null; then
-    strike Brom Grob examples/brom.toml -w lance -m charge --spaces 8
+  local passes damage hurt fallen
+  read -r passes damage hurt fallen "hp[Lurt]" "hp[Brom]" < <(archcli trample examples/brom.toml \
+    Lurt=examples/goblin.toml --charge --hit-points "${hp[Lurt]}" --rider-hit-points "${hp[Brom]}" \
+    --seed $((seed + 5)) --pick passes,damage,rider_damage,dismounted,hit_points_left,rider_hit_points_left)
+  if [[ $passes == false ]]; then
+    echo "Lurt stops Brom: $hurt damage$([[ $fallen == true ]] && echo ", and out of the saddle")"
+    return
   fi
+  echo "Brom rides over Lurt: $damage damage"
+  strike Brom Grob lance examples/brom.toml examples/goblin.toml -m charge --spaces 8
 }
 
 goblins() {
   for goblin in Snik Grob Lurt; do
-    [ "${hp[$goblin]}" -gt 0 ] || continue
-    hurt=$(archcli attack examples/goblin.toml examples/aria.toml -w club --hit-points "${heroes[Aria]}" --json --seed $((seed += 1)))
-    heroes[Aria]=$(jq .result.hit_points_left <<<"$hurt")
-    echo "$goblin clubs at Aria: $(jq -r 'if .result.hit then "\(.result.damage) damage" else "a miss" end' <<<"$hurt")"
+    ((hp[$goblin] == 0)) || strike "$goblin" Aria club examples/goblin.toml examples/aria.toml
   done
 }
 
-strike() { # who, which goblin, and the rest of the attack
-  local who=$1 goblin=$2
-  shift 2
-  local done
-  done=$(archcli attack "$1" examples/goblin.toml "${@:2}" --hit-points "${hp[$goblin]}" --json --seed $((seed += 1)))
-  hp[$goblin]=$(jq .result.hit_points_left <<<"$done")
-  echo "$who strikes $goblin: $(jq -r 'if .result.hit then "\(.result.damage) damage" else "a miss" end' <<<"$done")"
-}
-
-for name in $(jq -r '.result.order[]' <<<"$order"); do
+for name in "${order[@]}"; do
   case $name in Aria) aria ;; Brom) brom ;; Goblins) goblins ;; esac
 done
-echo "left: Aria ${heroes[Aria]}, Brom ${heroes[Brom]}, Snik ${hp[Snik]}, Grob ${hp[Grob]}, Lurt ${hp[Lurt]}"
+echo "left: Aria ${hp[Aria]}, Brom ${hp[Brom]}, Snik ${hp[Snik]}, Grob ${hp[Grob]}, Lurt ${hp[Lurt]}"
