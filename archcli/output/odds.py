@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from archcli.dice.distribution import Distribution
+from archcli.output.odds_bands import bands
 from archcli.report import Result, Span
 
 Outcome = tuple[tuple[str, Any], ...]
@@ -59,14 +60,12 @@ class Odds(NamedTuple):
         """The chance of each band of `of`: from a border on, to the number before the next."""
         assert self.of is not None
         values = self.values(self.of)
-        bands = []
-        for low, high in pairwise((None, *self.bands, None)):
-            weight = sum(
-                part for value, part in values.items()
-                if (low is None or value >= low) and (high is None or value < high)
-            )
-            bands.append({"from": low, "to": None if high is None else high - 1, **self._share(weight)})
-        return bands
+        return [
+            {"from": band.low, "to": band.last, **self._share(sum(
+                weight for value, weight in values.items() if band.holds(value)
+            ))}
+            for band in bands(self.bands)
+        ]
 
     def _share(self, weight: int) -> dict[str, Any]:
         """A chance, and how exact it is."""

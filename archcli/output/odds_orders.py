@@ -22,7 +22,11 @@ def places(odds: Odds, key: str) -> dict[str, list[float]] | None:
             if place >= len(shares):
                 return None
             shares[place] += weight / odds.distribution.total
-    return dict(sorted(chances.items(), key=lambda one: sum(place * share for place, share in enumerate(one[1]))))
+
+    def average(name: str) -> float:
+        return sum(place * share for place, share in enumerate(chances[name]))
+
+    return {name: chances[name] for name in sorted(chances, key=average)}
 
 
 def nth(place: int) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
 from typing import Any
 
 from archcli.output.odds import Compared, Odds
+from archcli.output.odds_bands import bands
 from archcli.output.odds_orders import FEW, FIRST, nth, places
 from archcli.output.summary import Summary
 from archcli.report import Line, Report, Span, Table
@@ -115,16 +115,23 @@ def _numbers(number: str, odds: Sequence[Odds], names: Sequence[str]) -> Table:
     sums = [sum(table.values()) for table in tables]
     values = sorted(set().union(*tables))
     rows: list[tuple[Span, ...]] = []
-    groups = list(_banded(values, odds[0].bands) if odds[0].bands else _groups(values, tables, sums))
-    top = max(_share(table, group, total) for table, total in zip(tables, sums, strict=True) for group in groups)
-    for group in groups:
-        row = [Span(_named(group, values) if not odds[0].bands else _band(group, odds[0].bands))]
+    groups = _banded(values, odds[0].bands) if odds[0].bands else {
+        _named(group, values): group for group in _groups(values, tables, sums)
+    }
+    top = max(
+        _share(table, group, total) for table, total in zip(tables, sums, strict=True) for group in groups.values()
+    )
+    for label, group in groups.items():
+        row = [Span(label)]
         for table, total in zip(tables, sums, strict=True):
             share = _share(table, group, total)
             row.append(Span(percent(share)))
             if len(odds) == 1:
-                row.append(Span(percent(sum(w for v, w in table.items() if v >= group[0]) / total), NOTE))
-                row.append(Span(percent(sum(w for v, w in table.items() if v <= group[-1]) / total), NOTE))
+                upward, downward = (
+                    sum(weight for value, weight in table.items() if value >= group[0]),
+                    sum(weight for value, weight in table.items() if value <= group[-1]),
+                )
+                row += [Span(percent(upward / total), NOTE), Span(percent(downward / total), NOTE)]
             row.append(Span(f"{share / top if top else 0:.6f}", BAR))
         rows.append(tuple(row))
     if len(odds) == 1:
@@ -162,23 +169,10 @@ def _groups(values: list[int], tables: Sequence[dict[Any, int]], sums: Sequence[
         yield values[high:]
 
 
-def _banded(values: Sequence[int], borders: Sequence[int]) -> Iterator[list[int]]:
-    """The values of each band that holds any."""
-    for low, high in pairwise((None, *borders, None)):
-        band = [value for value in values if (low is None or value >= low) and (high is None or value < high)]
-        if band:
-            yield band
-
-
-def _band(group: Sequence[int], borders: Sequence[int]) -> str:
-    low = max((border for border in borders if border <= group[0]), default=None)
-    high = min((border for border in borders if border > group[0]), default=None)
-    shown = [str(value).replace("-", "−") for value in (low, None if high is None else high - 1)]
-    if low is None:
-        return f"up to {shown[1]}"
-    if high is None:
-        return f"{shown[0]} or more"
-    return shown[0] if shown[0] == shown[1] else f"{shown[0]} to {shown[1]}"
+def _banded(values: Sequence[int], borders: Sequence[int]) -> dict[str, list[int]]:
+    """The values of each band that holds any, by what it is called."""
+    held = {str(band): [value for value in values if band.holds(value)] for band in bands(borders)}
+    return {label: group for label, group in held.items() if group}
 
 
 def _named(group: Sequence[int], values: Sequence[int]) -> str:
