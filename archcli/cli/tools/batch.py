@@ -74,7 +74,7 @@ def batch(
         codes: set[int] = set()
         with opened(file) as found:
             for line in found:
-                codes.add(one(line, program, lot.line(line.number)))
+                codes.add(run_line(line, program, lot.line(line.number)))
                 if stop and codes & {1, 2}:
                     break
         return next((code for code in (1, 2, 3) if code in codes), 0)
@@ -82,7 +82,7 @@ def batch(
     return Commands(run)
 
 
-def one(line: Line, program: Any, inherited: Inherited) -> int:
+def run_line(line: Line, program: Any, inherited: Inherited) -> int:
     """Run one line; its exit code."""
     try:
         words = split(line.whole())

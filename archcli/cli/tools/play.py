@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from archcli.cli.plan import Commands
 from archcli.cli.shared import Shared
 from archcli.cli.stdin import Line
-from archcli.cli.tools.batch import LEFT, Lot, one
+from archcli.cli.tools.batch import LEFT, Lot, run_line
 from archcli.cli.typed import Typed
 from archcli.errors import UsageError
 from archcli.given import From
@@ -41,7 +41,7 @@ def play(*, typed: Annotated[Typed, From(Shared, leave=LEFT)]) -> Commands:
             if text and not text.startswith("#"):
                 number += 1
                 with suppress(KeyboardInterrupt):
-                    one(Line(number, text, len(text)), program, lot.line(number)._replace(line=0))
+                    run_line(Line(number, text, len(text)), program, lot.line(number)._replace(line=0))
         return 0
 
     return Commands(run)
