@@ -35,6 +35,14 @@ class Table(NamedTuple):
     rows: tuple[tuple[Span, ...], ...]
 
 
+def filled(head: Sequence[str], rows: Sequence[tuple[Span, ...]]) -> Table:
+    """A table without the columns in which nothing stands."""
+    there = [column for column, _ in enumerate(head) if any(row[column].text for row in rows)]
+    return Table(
+        tuple(head[column] for column in there), tuple(tuple(row[column] for column in there) for row in rows),
+    )
+
+
 class Picture(NamedTuple):
     """A drawing of equal-width characters; `ascii` is the same where only ASCII can be shown."""
 

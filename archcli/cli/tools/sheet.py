@@ -12,7 +12,7 @@ from archcli.errors import Mistake, SheetError, UsageError, unknown
 from archcli.games import DEFAULT, GAMES
 from archcli.given import FILE, SHEET, Given, Word
 from archcli.record import Record
-from archcli.report import Line, Report, Result, Span, Table, line
+from archcli.report import Line, Report, Result, Span, Table, filled, line
 from archcli.roles import NAME, NOTE, NUMBER
 from archcli.sheet import Fact, Told, found, keys
 
@@ -107,10 +107,9 @@ def _abreast(facts: Sequence[Fact]) -> Iterator[Line]:
 
 def _weapons(told: Told) -> Table:
     """The table of weapons, without the columns in which nothing stands."""
-    shown = [place for place in range(len(told.heads)) if any(row[place] for row in told.rows)]
-    return Table(tuple(told.heads[place] for place in shown), tuple(
-        tuple(Span(row[place], NUMBER if row[place][:1].isdigit() else "") for place in shown) for row in told.rows
-    ))
+    return filled(told.heads, [
+        tuple(Span(text, NUMBER if text[:1].isdigit() else "") for text in row) for row in told.rows
+    ])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError
 from archcli.given import missing
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, line, verdict
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, filled, line, verdict
 from archcli.roles import BAD, NAME, NOTE, NUMBER
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, covered
@@ -88,10 +88,7 @@ class Turn(Result):
     def _table(self) -> Table:
         rows = [self._row(step) for step in self.steps]
         head = ("action", "AP", "reactive attack", "note")
-        shown = [place for place in range(len(head)) if any(row[place].text for row in rows)]
-        return Table(
-            tuple(head[place] for place in shown), tuple(tuple(row[place] for place in shown) for row in rows),
-        )
+        return filled(head, rows)
 
     def _row(self, step: Step) -> tuple[Span, ...]:
         begun = "begun; 1 AP is left for the next turn" if self.carried and step is self._last else ""

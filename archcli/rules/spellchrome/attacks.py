@@ -16,6 +16,7 @@ from archcli.report import (
     Span,
     Table,
     field,
+    filled,
     line,
     modifier_lines,
     rolled,
@@ -196,10 +197,7 @@ def attack_table(attack: Attack) -> Table:
     hands = len(attack.course.weapons) > 1
     rows = [_row(number, made, attack, hands) for number, made in enumerate(attack.attacks, 1)]
     head = ("attack", "target", "d100", "roll", "bonus", "total", "AC", "", "damage", "")
-    there = [column for column, _ in enumerate(head) if any(row[column].text for row in rows)]
-    return Table(
-        tuple(head[column] for column in there), tuple(tuple(row[column] for column in there) for row in rows),
-    )
+    return filled(head, rows)
 
 
 def _faces(roll: Roll[int]) -> str:
