@@ -17,6 +17,8 @@ from archcli.roles import NAME, NOTE, NUMBER
 from archcli.sheet import Fact, Told, found, keys
 
 HERE = "archcli.cli.tools.sheet"
+Written = bool | int | str | tuple[str, ...] | None
+"""What may stand under a key of a sheet, where it is no table."""
 COMMANDS = {
     "new": Entry(HERE, "new", "Write a sheet to start from.", result=f"{HERE}:New"),
     "show": Entry(
@@ -51,14 +53,18 @@ class New(Result):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(Result):
-    """A character card: what stands on the sheet, and what follows from it; pools and weapons also as numbers."""
+    """A character card: what stands on the sheet, by its keys, and what follows from it, as facts in words.
+
+    Weapons and, in Archsoul, pools also as the numbers that follow.
+    """
 
     game: str
     name: str
     file: str
+    sheet: Mapping[str, Written | Mapping[str, Written | Mapping[str, Written]]]
     facts: tuple[Fact, ...]
     pools: Mapping[str, int] = field(default_factory=dict)
-    weapons: Mapping[str, Mapping[str, bool | int | str | tuple[str, ...] | None]] = field(default_factory=dict)
+    weapons: Mapping[str, Mapping[str, Written]] = field(default_factory=dict)
     told: Told | None = field(default=None, metadata={"shown": False})
 
     def absent(self) -> tuple[str, ...]:
@@ -159,17 +165,21 @@ def show(
     game = _game(path, tables)
     known = _checked(path, tables, game)
     made: Told | Sequence[Fact] = GAMES[game].part("card")(known)
+    written = as_data(known)
     if not isinstance(made, Told):
-        weapons = {name: _as_written(weapon) for name, weapon in getattr(known, "weapons", {}).items()}
-        return Card(game=game, name=known.name, file=path, facts=tuple(made), weapons=weapons)
+        weapons = written.get("weapons", {})
+        return Card(game=game, name=known.name, file=path, sheet=written, facts=tuple(made), weapons=weapons)
     return Card(
-        game=game, name=known.name, file=path, facts=made.facts, pools=made.pools, weapons=made.weapons, told=made,
+        game=game, name=known.name, file=path, sheet=written, facts=made.facts, pools=made.pools, weapons=made.weapons,
+        told=made,
     )
 
 
-def _as_written(weapon: Record) -> dict[str, Any]:
-    """The numbers and words of a weapon, by their keys on the sheet."""
-    return {key: getattr(weapon, declared.field) for key, declared in keys(type(weapon)).items()}
+def as_data(value: Any) -> Any:
+    """What a checked sheet holds, by its keys: numbers, words, and tables of them."""
+    if isinstance(value, Record):
+        return {key: as_data(getattr(value, declared.field)) for key, declared in keys(type(value)).items()}
+    return {name: as_data(part) for name, part in value.items()} if isinstance(value, Mapping) else value
 
 
 def check(sheets: Annotated[tuple[str, ...], Word("SHEET...", takes=SHEET, help="Paths or bare names.")]) -> Checked:

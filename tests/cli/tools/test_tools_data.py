@@ -1,6 +1,8 @@
 """What the tools tell scripts: choices as lists and bounds, numbers as numbers, a schema without holes."""
 
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,3 +73,14 @@ def test_the_schema_has_no_holes() -> None:
     error = schema["$defs"]["Refusal"]["properties"]
     assert {one["const"] for one in error["code"]["anyOf"]} == {*CODES}
     assert {*error["limit"]["enum"]} == {*every_limit()}
+
+
+@pytest.mark.parametrize("sheet", sorted((ROOT / "examples").rglob("*.toml")), ids=lambda path: path.name)
+def test_a_card_has_the_sheet_as_data(sheet: Path) -> None:
+    """Whatever stands on a sheet stands in the JSON of its card under the same keys, as numbers, words and tables."""
+    def within(written: Any, told: Any) -> bool:
+        if isinstance(written, dict):
+            return all(name in told and within(part, told[name]) for name, part in written.items())
+        return type(written) is type(told) and written == told
+
+    assert within(tomllib.loads(sheet.read_text()), archcli(["sheet", "show", str(sheet), "--json"]).result["sheet"])
