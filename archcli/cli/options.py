@@ -63,7 +63,7 @@ def parameters(function: Callable[..., Any]) -> Parameters:
     listed: list[inspect.Parameter] = []
     known: dict[str, Declaration] = {}
     own: dict[str, Declaration] = {}
-    gathered: dict[str, list[Declaration]] = {}
+    gathered: dict[str, dict[str, Declaration]] = {}
     moving = "by_hand" in inspect.signature(function).parameters
     for name, given in inspect.signature(function).parameters.items():
         if given.kind is inspect.Parameter.VAR_KEYWORD or name in ("rulings", "by_hand"):
@@ -71,10 +71,9 @@ def parameters(function: Callable[..., Any]) -> Parameters:
         hint = hints.get(name, given.annotation)
         source = next((extra for extra in get_args(hint)[1:] if isinstance(extra, From)), None)
         if get_origin(hint) is Annotated and source is not None:
-            gathered[name] = [option for option in of_records(source) if key_of(option) not in known]
-            for declaration in gathered[name]:
-                known[key_of(declaration)] = declaration
-                listed.append(parameter(declaration))
+            gathered[name] = {key: option for key, option in of_records(source).items() if key not in known}
+            known |= gathered[name]
+            listed += map(parameter, gathered[name].values())
             continue
         typed = declaration_of(name, hint, given.default)
         assert typed is not None, f"{name} of {function.__name__} is not declared"
@@ -91,8 +90,7 @@ def parameters(function: Callable[..., Any]) -> Parameters:
             arguments[name] = tuple(value or ()) if declaration.many else value
         for name, declarations in gathered.items():
             arguments[name] = Typed({
-                key_of(declaration): checked(declaration, arguments.pop(key_of(declaration)))
-                for declaration in declarations
+                key: checked(declaration, arguments.pop(key)) for key, declaration in declarations.items()
             })
         if moving:
             arguments["by_hand"] = read_by_hand(arguments.pop("modify"))
@@ -102,12 +100,12 @@ def parameters(function: Callable[..., Any]) -> Parameters:
     return Parameters(listed=listed, declared=known, call=call, returned=hints.get("return"), rulings=wants)
 
 
-def of_records(source: From) -> list[Declaration]:
-    """The options of some records, each once."""
+def of_records(source: From) -> dict[str, Declaration]:
+    """The options of some records, each once, by the names under which their values are kept."""
     found: dict[str, Declaration] = {}
     for record in source.records:
         for declaration in declared(record).values():
             if declaration.name not in source.leave:
                 panel = declaration.panel or source.panel
                 found.setdefault(key_of(declaration), declaration._replace(panel=panel))
-    return list(found.values())
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from keyword import iskeyword
 from typing import Any, TypeVar
 
@@ -24,6 +25,12 @@ def key_of(declaration: Declaration) -> str:
     """
     key = declaration.name.lstrip("-").replace("-", "_")
     return declaration.field if isinstance(declaration.given, Word) or iskeyword(key) else key
+
+
+@cache
+def keys_of(record: type[Any]) -> dict[str, str]:
+    """The same of every field of a record that declares an option."""
+    return {field: key_of(declaration) for field, declaration in declared(record).items()}
 
 
 def checked(declaration: Declaration, value: Any) -> Any:
@@ -116,10 +123,12 @@ class Typed:
         """
         values = dict(facts)
         names = {**_defaults(record), **(keys or {})}
+        kind: Any = record
+        known = keys_of(kind)
         for field, declaration in declared(record).items():
             if field in values:
                 continue
-            value = self.values.get(key_of(declaration))
+            value = self.values.get(known[field])
             if _typed(value):
                 values[field] = names[field] = _read(declaration, value, readers or {})
                 continue
