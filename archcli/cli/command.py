@@ -58,16 +58,18 @@ class Command(TyperCommand):
         Typer would go through every option of a command, which costs a third of a line.
         """
         every = self.params
-        waiting = [
-            param for param in every
-            if param.param_type_name == "option" and names.isdisjoint((*param.opts, *param.secondary_opts))
-        ]
-        self.params = [param for param in every if param not in waiting]
+        defaults: dict[Any, Any] = {}
+        self.params = []
+        for param in every:
+            if param.param_type_name == "option" and names.isdisjoint((*param.opts, *param.secondary_opts)):
+                defaults[param.name] = param.default
+            else:
+                self.params.append(param)
         try:
             rest = super().parse_args(ctx, args)
         finally:
             self.params = every
-        ctx.params |= {param.name: param.default for param in waiting}
+        ctx.params |= defaults
         return rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

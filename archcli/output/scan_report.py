@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from archcli.output.odds import Odds
 from archcli.output.odds_report import notes, percent, words
@@ -21,7 +21,8 @@ def report(scan: Scan, width: int) -> Report:
     `width`: columns of the screen; a matrix that is wider goes on below.
     """
     names = list(scan.points[0].at)
-    tables = [_bars(scan, names[0])] if len(names) == 1 else _matrix(scan, *names, width=width)
+    values = [scan.value(point) for point in scan.points]
+    tables = [_bars(scan, values, names[0])] if len(names) == 1 else _matrix(scan, values, *names, width=width)
     return Report(scan.title, (Line("", (Span(_said(scan), NOTE),)), *tables, *_reasons(scan), *_notes(scan)))
 
 
@@ -36,30 +37,29 @@ def _text(scan: Scan, value: float | None) -> str:
     return percent(value) if scan.of.startswith("chance.") else f"{value:.3f}".replace("-", "−")
 
 
-def _share(scan: Scan, value: float | None) -> float:
-    """How far a number reaches: a chance of one, a mean of the largest."""
-    if value is None:
-        return 0.0
-    if scan.of.startswith("chance."):
-        return value
-    top = max((number for point in scan.points if (number := scan.value(point)) is not None), default=0.0)
-    return max(0.0, value) / top if top > 0 else 0.0
+def _shares(scan: Scan, values: Sequence[float | None]) -> list[float]:
+    """How far each number reaches: a chance of one, a mean of the largest."""
+    top = 1.0 if scan.of.startswith("chance.") else max((value for value in values if value is not None), default=0.0)
+    return [max(0.0, value) / top if value is not None and top > 0 else 0.0 for value in values]
 
 
-def _bars(scan: Scan, name: str) -> Table:
-    rows = []
-    for point in scan.points:
-        value = scan.value(point)
-        rows.append((
-            Span(_shown(point.at[name]), NAME), Span(_text(scan, value)), Span(f"{_share(scan, value):.6f}", BAR),
-        ))
-    return Table((name, scan.of.partition(".")[0], ""), tuple(rows))
+def _bars(scan: Scan, values: Sequence[float | None], name: str) -> Table:
+    rows = tuple(
+        (Span(_shown(point.at[name]), NAME), Span(_text(scan, value)), Span(f"{share:.6f}", BAR))
+        for point, value, share in zip(scan.points, values, _shares(scan, values), strict=True)
+    )
+    return Table((name, scan.of.partition(".")[0], ""), rows)
 
 
-def _matrix(scan: Scan, down: str, across: str, *, width: int) -> Iterator[Table]:
+def _matrix(
+    scan: Scan, values: Sequence[float | None], down: str, across: str, *, width: int,
+) -> Iterator[Table]:
     columns = list(dict.fromkeys(point.at[across] for point in scan.points))
     rows = list(dict.fromkeys(point.at[down] for point in scan.points))
-    cells = {(point.at[down], point.at[across]): _cell(scan, scan.value(point)) for point in scan.points}
+    cells = {
+        (point.at[down], point.at[across]): Span(_text(scan, value), "" if value is None else SHADES[_shade(share)])
+        for point, value, share in zip(scan.points, values, _shares(scan, values), strict=True)
+    }
     corner = f"{down} \\ {across}"
     label = max(map(len, (corner, *map(_shown, rows))))
     cell = max(len(cell.text) for cell in cells.values()) + MARK
@@ -70,10 +70,6 @@ def _matrix(scan: Scan, down: str, across: str, *, width: int) -> Iterator[Table
         yield Table((corner, *map(_shown, some)), tuple(
             (Span(_shown(row), NAME), *(cells[row, column] for column in some)) for row in rows
         ))
-
-
-def _cell(scan: Scan, value: float | None) -> Span:
-    return Span(_text(scan, value), "" if value is None else SHADES[_shade(_share(scan, value))])
 
 
 def _shade(share: float) -> int:
