@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import repeat
 from typing import Any
 
 from archcli.cli.dice import seed_of, source
@@ -11,7 +13,7 @@ from archcli.cli.plan import Plan, Planned, passed
 from archcli.cli.progress import Progress
 from archcli.cli.seed import seeded
 from archcli.cli.shared import Shared
-from archcli.dice.dice import Dice
+from archcli.dice.dice import Dice, RandomDice
 from archcli.dice.distribution import Distribution
 from archcli.dice.odds import Distributions, enumerate_rule
 from archcli.dice.typed import TypedDice
@@ -22,6 +24,10 @@ from archcli.output.scan import Point, Scan, shown_of
 from archcli.output.summary import Summary
 from archcli.report import Result, Span, key
 
+TOTAL = "total"
+"""The one outcome key of results that quick totals can stand for."""
+CHUNK = 4096
+"""Runs that are counted at once, between two looks at how far work is."""
 LONGEST = 120
 """Characters of a command line that stand in a title."""
 
@@ -119,6 +125,8 @@ def _exact(plan: Plan, known: Distributions, walked: Callable[[int, int], None] 
 
 def _runs(plan: Plan, dice: Dice, times: int, *, check: bool = False) -> tuple[Odds, bool]:
     """The outcomes of many runs, counted, and whether any failed (looked at only for `--check`)."""
+    if not check and isinstance(dice, RandomDice) and (totals := _totals(plan, dice, times)) is not None:
+        return totals, False
     counts: dict[Any, int] = {}
     failed = False
     with Progress(times) as progress:
@@ -130,6 +138,22 @@ def _runs(plan: Plan, dice: Dice, times: int, *, check: bool = False) -> tuple[O
             counts[outcome] = counts.get(outcome, 0) + 1
             progress.done = run
     return odds_of(result, Distribution(counts, times), times), failed
+
+
+def _totals(plan: Plan, dice: RandomDice, times: int) -> Odds | None:
+    """The same without a result for each run, where the outcome is the total alone; None where it tells more."""
+    if times == 1 or plan.quick is None:
+        return None
+    result = plan.rule(seeded(0))  # its faces are nobody's: it says what is counted
+    total = plan.quick() if result.tabulated().keys == (TOTAL,) else None
+    if total is None:
+        return None
+    counts: Counter[object] = Counter()
+    with Progress(times) as progress:
+        for start in range(0, times, CHUNK):
+            counts.update(map(total, repeat(dice, min(CHUNK, times - start))))
+            progress.done = start
+    return odds_of(result, Distribution({((TOTAL, value),): count for value, count in counts.items()}, times), times)
 
 
 def _title(command: str, asked: str) -> str:
