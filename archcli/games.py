@@ -8,9 +8,10 @@ class Game(NamedTuple):
     """A game: its name as typed, its title, one sentence on it, and where its parts stand as `module:name`.
 
     `sheet` is the class of its sheets, `card` the function that shows one, `rulings` the class of its open points,
-    `commands` the table of its commands, `fight` the one of them that is an attack; `rulebook` the table of what its
-    rules say, whose ids begin with `letter`, `words` the function that tells what its tables hold, and `screen` the one
-    that tells its numbers on one page (empty where a game has none).
+    `commands` the table of its commands, `fight` the one of them that is an attack; `state` is the class of what a
+    fight carries of each combatant, and `turns` how a fight goes on; `rulebook` the table of what its rules say, whose
+    ids begin with `letter`, `words` the function that tells what its tables hold, and `screen` the one that tells its
+    numbers on one page (empty where a game has none).
     """
 
     name: str
@@ -21,6 +22,8 @@ class Game(NamedTuple):
     rulings: str
     commands: str
     fight: str = "attack"
+    state: str = ""
+    turns: str = ""
     rulebook: str = ""
     words: str = ""
     screen: str = ""
@@ -37,8 +40,8 @@ def _game(name: str, title: str, letter: str, summary: str, fight: str = "attack
     return Game(
         name, title, summary, sheet=f"{rules}.sheet:Sheet", card=f"{rules}.card:card",
         rulings=f"{rules}.rulings:{name.capitalize()}", commands=f"archcli.cli.games.{name}:COMMANDS", fight=fight,
-        rulebook=f"{rules}.rulebook:RULEBOOK", words=f"{rules}.rulebook:words", screen=f"{rules}.screen:screen",
-        letter=letter,
+        state=f"{rules}.state:State", turns=f"{rules}.turns:TURNS", rulebook=f"{rules}.rulebook:RULEBOOK",
+        words=f"{rules}.rulebook:words", screen=f"{rules}.screen:screen", letter=letter,
     )
 
 

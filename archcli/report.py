@@ -5,11 +5,12 @@ a title and blocks of lines, tables and pictures, made of spans. A span's role s
 counts, a miss, a name), and each renderer of `output/` decides how that looks.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import MISSING
 from dataclasses import field as dataclass_field
 from typing import Any, ClassVar, NamedTuple
 
+from archcli.carried import Carried, Carry, carried_by
 from archcli.dice.roll import Roll
 from archcli.roles import BAD, COUNTED, DIE, DROPPED, GOOD, MIXED, NOTE, NUMBER
 
@@ -96,6 +97,12 @@ class Result:
     __slots__ = ()
 
     OUTCOME: ClassVar[Outcome] = Outcome()
+    CARRIED: ClassVar[tuple[Carry, ...]] = ()
+    """What it changes in a fight."""
+
+    def carries(self) -> Iterator[Carried]:
+        """What it changes of the combatants of a fight: by the table `CARRIED`, and whatever no table can say."""
+        return carried_by(self, self.CARRIED)
 
     def tabulated(self) -> Outcome:
         """What is counted of this result: `OUTCOME` unless results vary."""

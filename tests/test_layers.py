@@ -28,15 +28,17 @@ BELOW = {
     "rulings": ("errors", "games", "given", "sheet"),
     "dice": ("errors", "limits", "record", "dice"),
     "notation": ("errors", "limits", "record", "report", "roles", "dice", "notation"),
-    "report": ("dice", "roles"),
+    "carried": (),
+    "report": ("carried", "dice", "roles"),
     "by_hand": ("errors", "names", "numbers", "report"),
     "hit_points": ("report", "roles"),
     "rulebook": ("errors", "names"),
     "screen": ("report", "roles"),
     "planner": ("errors", "numbers", "report", "roles"),
+    "fight": ("errors", "games", "given", "names", "record", "report", "roles", "sheet", "fight"),
     "rules": (
-        "errors", "limits", "names", "numbers", "record", "by_hand", "given", "hit_points", "report", "rulebook",
-        "rulings", "screen", "sheet", "planner", "damage", "dice", "notation", "roles", "rules",
+        "carried", "errors", "fight", "limits", "names", "numbers", "record", "by_hand", "given", "hit_points",
+        "report", "rulebook", "rulings", "screen", "sheet", "planner", "damage", "dice", "notation", "roles", "rules",
     ),
     "output": ("errors", "record", "report", "roles", "dice", "output"),
 }
@@ -47,8 +49,8 @@ NEVER_BELOW_CLI = {
 }
 """A rule knows no terminal, file, clock, environment or chance."""
 PURE = (
-    "record", "roles", "numbers", "names", "by_hand", "hit_points", "limits", "games", "given", "rulebook", "rules",
-    "dice", "report", "rulings", "screen", "sheet", "damage", "planner", "notation",
+    "record", "roles", "numbers", "names", "carried", "by_hand", "hit_points", "limits", "games", "given", "rulebook",
+    "rules", "dice", "fight", "report", "rulings", "screen", "sheet", "damage", "planner", "notation",
 )
 
 

@@ -13,6 +13,7 @@ from archcli.errors.mistakes import (
     NUMBER,
     ArchcliError,
     DiceError,
+    FightError,
     FileError,
     ForeignSheet,
     HouseError,
@@ -41,7 +42,7 @@ from archcli.errors.text import (
 )
 
 __all__ = [
-    "CODES", "NUMBER", "ArchcliError", "DiceError", "FileError", "ForeignSheet", "HouseError", "Mistake",
+    "CODES", "NUMBER", "ArchcliError", "DiceError", "FightError", "FileError", "ForeignSheet", "HouseError", "Mistake",
     "NotationError", "OddsError", "RuleError", "SheetError", "UsageError", "beyond", "flat", "miscounted",
     "nameless", "near_names", "nearest", "no_such", "nobody", "refuse_twice", "unknown", "unreadable", "visible",
 ]

@@ -14,6 +14,7 @@ CODES = {
     "rule": "The rules of the game forbid it.",
     "sheet": "A character sheet cannot be used.",
     "house": "A house-rules file cannot be used.",
+    "fight": "The fight cannot be used: no file, a mistake in it, nobody of that name, nobody's turn, or it is locked.",
     "notation.empty": "There is nothing to roll.",
     "notation.character": "The notation does not have this character.",
     "notation.syntax": "Something else was expected here.",
@@ -176,6 +177,34 @@ class HouseError(FileError):
 
     code = "house"
     written_by = "archcli rulings --write FILE"
+
+
+class FightError(FileError):
+    """A fight that cannot be used, or somebody who is not in it.
+
+    `mistakes`: those of its file. `exit_code` is 1 where nothing that was typed is at fault, such as a lock.
+    """
+
+    code = "fight"
+    written_by = "archcli fight new SHEET..."
+
+    def __init__(
+        self, said: str | Sequence[Mistake], *, hint: str | None = None, choices: Iterable[object] = (),
+        exit_code: int = 2,
+    ) -> None:
+        super().__init__([] if isinstance(said, str) else said, hint=hint)
+        self.exit_code, self.choices = exit_code, tuple(map(str, choices))
+        if isinstance(said, str):
+            self.message = said
+
+    def as_data(self) -> dict[str, Any]:
+        data = super().as_data()
+        if not self.mistakes:
+            del data["mistakes"]
+        return data
+
+    def as_text(self) -> str:
+        return super().as_text() if self.mistakes else ArchcliError.as_text(self)
 
 
 class OddsError(ArchcliError):

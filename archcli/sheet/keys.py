@@ -43,6 +43,8 @@ class Declared(NamedTuple):
     def expected(self) -> str:
         """What may stand here, in words."""
         kind = self.kind
+        if kind.listed and issubclass(kind.of, Record):
+            return "a list of tables"
         if kind.choices:
             listed = ", ".join(map(str, kind.choices))
             return f"{'a list of' if kind.listed else 'one of'} {listed}"
@@ -89,6 +91,8 @@ def _kind(hint: Any) -> Kind:
         return _kind(next(arg for arg in args if arg is not NoneType))
     if origin is Literal:
         return Kind(type(args[0]), args)
+    if hint is Any:
+        return Kind(object)
     if origin is tuple:
         return _kind(args[0])._replace(listed=True)
     if origin is not None and issubclass(origin, Mapping):

@@ -16,6 +16,11 @@ MOST_PARTS = 100
 """Parts of a key that are looked at."""
 
 
+def key_parts(path: str) -> tuple[str, ...]:
+    """The parts of a dotted key, as mistakes and changes name it (`weapons."long sword".damage`)."""
+    return _key_parts(path, 0)[0]
+
+
 class Lines:
     """The lines of a text, which is TOML that can be read."""
 
@@ -29,7 +34,7 @@ class Lines:
 
         `path`: the key as mistakes name it (`weapons."long sword".damage`).
         """
-        parts, _ = _key_parts(path, 0)
+        parts = key_parts(path)
         heads = (parts[:size] for size in range(len(parts), 0, -1))
         return next((self.known[head] for head in heads if head in self.known), None)
 

@@ -48,7 +48,7 @@ class SheetReader:
         if kind.table:
             return self._names(value, declared, path)
         if issubclass(kind.of, Record):
-            return self.record(value, kind.of, path)
+            return self._records(value, declared, path) if kind.listed else self.record(value, kind.of, path)
         if not _fits(value, declared):
             self.mistake(path, _misfit(value, declared))
             return None
@@ -68,6 +68,14 @@ class SheetReader:
         for key, message in wrong() if wrong is not None else ():
             self.mistake(f"{path}.{key}", message)
         return made
+
+    def _records(self, data: Any, declared: Declared, path: str) -> tuple[Record | None, ...]:
+        """A list of tables."""
+        if not isinstance(data, list):
+            self.mistake(path, f"found {found(data)}, expected {declared.expected()}")
+            return ()
+        of: type[Record] = declared.kind.of
+        return tuple(self.record(entry, of, f"{path}.{place}") for place, entry in enumerate(data))
 
     def _names(self, data: Any, declared: Declared, path: str) -> dict[str, Any]:
         """A table whose keys are names: the player's own, or only those that are declared."""
@@ -96,6 +104,8 @@ class SheetReader:
 
 def _fits(value: Any, declared: Declared) -> bool:
     kind = declared.kind
+    if kind.of is object:
+        return True
     if kind.listed:
         return isinstance(value, list) and all(
             isinstance(word, str) and (not kind.choices or word in kind.choices) for word in value

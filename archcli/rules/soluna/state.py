@@ -1,0 +1,29 @@
+"""What a fight carries of each unit of Soluna from one command to the next."""
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
+
+from archcli.fight.state import Combatant
+from archcli.given import Range
+from archcli.record import Record
+from archcli.sheet import Key
+
+
+class Left(Record):
+    """What is left of the turn: the move act (0 or 1), and halves of the main act (0 to 2)."""
+
+    move: Annotated[int, Range(0, 1), Key()] = 1
+    halves: Annotated[int, Range(0, 2), Key()] = 2
+
+
+class State(Combatant):
+    """A unit of Soluna. `hit_points` are Health Points, `loaded` the rounds of each gun that are counted, `delayed` the
+    act that waits for its trigger (L-57)."""
+
+    ON_SHEET: ClassVar[Mapping[str, str]] = {"hit_points": "health"}
+
+    hit_points: Annotated[int | None, Range(0, 10**6), Key()] = None
+    loaded: Annotated[Mapping[str, int], Range(0, 10**6), Key()] = {}
+    prone: Annotated[bool, Key()] = False
+    delayed: Annotated[str | None, Key()] = None
+    left: Annotated[Left, Key()] = Left()

@@ -1,0 +1,29 @@
+"""What a fight carries of each Spellchrome combatant from one command to the next."""
+
+from typing import Annotated, Literal
+
+from archcli.fight.state import Combatant
+from archcli.given import Range
+from archcli.record import Record
+from archcli.sheet import Key
+
+Stance = Literal["defensive", "total-defense"]
+
+
+class Left(Record):
+    """What is left of the turn, 0 or 1 of each."""
+
+    move: Annotated[int, Range(0, 1), Key()] = 1
+    standard: Annotated[int, Range(0, 1), Key()] = 1
+
+
+class State(Combatant):
+    """A Spellchrome combatant. `hit_points` may lie below 0, `stance` lasts until the own next turn begins (S-72),
+    `opportunities` are the names of those who may be struck at with an attack of opportunity."""
+
+    hit_points: Annotated[int | None, Range(-10**6, 10**6), Key()] = None
+    prone: Annotated[bool, Key()] = False
+    knocked_out: Annotated[bool, Key()] = False
+    stance: Annotated[Stance | None, Key()] = None
+    opportunities: Annotated[tuple[str, ...], Key()] = ()
+    left: Annotated[Left, Key()] = Left()
