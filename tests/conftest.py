@@ -5,6 +5,17 @@ import gc
 import pytest
 from _pytest.runner import runtestprotocol
 
+from tests.each import Wanted
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--row TEXT` for a look at some rows of tables that are one test each (tests/each.py)."""
+    parser.addoption("--row", default="", metavar="TEXT", help="of tables try the rows alone whose names hold this")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    Wanted.text = config.getoption("--row")
+
 
 def pytest_collection_finish() -> None:
     """Everything that is there before the first test stays: no search for garbage looks through it again and again."""

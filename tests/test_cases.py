@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
 from tests.expected import OF_OUTPUT, of_output
 from tests.running import HERE, Done, archcli
 
@@ -20,9 +21,10 @@ Table = Mapping[str, Any]
 
 
 def load() -> Iterator[Any]:
+    """Each case with the name of its file."""
     for path in sorted(CASES.glob("*.toml")):
         for case in tomllib.loads(path.read_text("utf-8"))["case"]:
-            yield pytest.param(case, id=case["id"])
+            yield pytest.param(path.stem, case, id=case["id"])
 
 
 def misspelt(case: Table) -> set[str]:
@@ -84,15 +86,18 @@ def of_files(step: Table, folder: Path) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("case", list(load()))
-def test_case(case: Table, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The command line ends as the case says, in a folder of its own where it has files or steps."""
+@each(("file", "case"), load(), by="file")
+def test_case(file: str, case: Table, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The command line ends as the case says; where it has files or steps, in a folder of its own with its sheets."""
     assert not misspelt(case)
     if not {"steps", "files"} & case.keys():
         assert run(case, CASES)[1] == []
         return
     folder = tmp_path_factory.mktemp("case")
-    shutil.copytree(CASES / "sheets", folder / "sheets")
+    (folder / "sheets").mkdir()
+    for sheet in (CASES / "sheets").iterdir():
+        if sheet.stem in str(case):
+            shutil.copy(sheet, folder / "sheets")
     for name, text in case.get("files", {}).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")

@@ -8,10 +8,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from archcli.cli.command import command
 from archcli.cli.tree import Branch, Entry, game_of, root
+from tests.each import each
 from tests.running import ROOT, archcli
 from tests.sources import modules, tree
 
@@ -59,7 +58,7 @@ def test_everything_public_is_documented() -> None:
     assert [one for name, path in modules().items() for one in undocumented(name, path)] == []
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@each("name", COMMANDS)
 def test_help(name: str) -> None:
     """A command's help opens with its sentence of the overview, has an example, and explains every option."""
     entry = COMMANDS[name]
@@ -74,7 +73,7 @@ def test_help(name: str) -> None:
     assert all(len(line) <= 80 for line in done.out.splitlines())
 
 
-@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "play"])  # it asks for a terminal: test_play.py
+@each("name", [name for name in COMMANDS if name != "play"])  # it asks for a terminal: test_play.py
 def test_examples_work_as_typed(name: str) -> None:
     """Every example of a command's help ends well."""
     entry = COMMANDS[name]

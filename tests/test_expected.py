@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
 from tests.expected import OF_OUTPUT, of_output
 
 RESULT = {"total": 3, "rolls": [{"dice": [1, 2]}], "hit": True, "names": ["a", "b"]}
@@ -59,7 +60,7 @@ def test_what_holds() -> None:
     assert OF_OUTPUT - HELD.keys() == {"exit", "raw", "odds_tolerance", "odds_truncated_max"}
 
 
-@pytest.mark.parametrize("case", DIFFERENT, ids=str)
+@each("case", DIFFERENT, ids=str)
 def test_what_differs(case: dict[str, Any]) -> None:
     """Each kind of expectation fails where it should."""
     assert len(said(case)) == 1

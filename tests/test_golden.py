@@ -5,8 +5,7 @@ Write the pictures anew after a change that was meant: python -m tests.test_gold
 
 import shlex
 
-import pytest
-
+from tests.each import each
 from tests.running import HERE, ROOT, archcli
 
 GOLDEN = HERE / "golden"
@@ -120,7 +119,7 @@ def screens(name: str) -> str:
     return "\n".join(f"--- {way}: archcli {LOOKS[name]}\n{look(LOOKS[name], way)}" for way in WAYS)
 
 
-@pytest.mark.parametrize("name", LOOKS)
+@each("name", LOOKS)
 def test_look(name: str) -> None:
     """A command looks as it did when somebody last looked at it."""
     assert screens(name) == (GOLDEN / f"{name}.txt").read_text()

@@ -3,9 +3,10 @@
 import pytest
 
 from archcli.numbers import whole
+from tests.each import each
 
 
-@pytest.mark.parametrize(("text", "number"), [
+@each(("text", "number"), [
     ("0", 0), ("12", 12), ("+3", 3), ("-3", -3), ("007", 7), ("999999999", 999_999_999), ("1000000000", None),
     ("", None), ("+", None), ("+-3", None), ("--3", None), ("1_000", None), (" 5", None), ("٣", None), ("²", None),
     ("1.0", None), ("x", None),

@@ -9,6 +9,7 @@ from archcli.errors import SheetError, UsageError
 from archcli.given import Range
 from archcli.record import Record
 from archcli.sheet import Character, Key, keys
+from tests.each import each
 
 
 def even(number: int) -> str | None:
@@ -99,7 +100,7 @@ WRONG: dict[str, tuple[dict[str, Any], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("case", WRONG)
+@each("case", WRONG)
 def test_mistakes(case: str) -> None:
     """All mistakes are told together, each with its path."""
     tables, said = WRONG[case]

@@ -9,6 +9,7 @@ import pytest
 
 from archcli.sheet import shown
 from archcli.sheet.lines import Lines
+from tests.each import each
 from tests.running import ROOT, archcli
 
 FILE = '''system = "x"  # a = 1
@@ -47,7 +48,7 @@ LINES = {
 }
 
 
-@pytest.mark.parametrize("path", LINES)
+@each("path", LINES)
 def test_line_of(path: str) -> None:
     """Texts over several lines, lists, comments and inline tables hold no keys of their own."""
     assert Lines(FILE).of(path) == LINES[path]
@@ -62,7 +63,7 @@ def paths(table: dict[str, Any], before: str = "") -> Iterator[str]:
             yield from paths(value, f"{path}.")
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "examples").rglob("*.toml")), ids=lambda file: file.name)
+@each("file", sorted((ROOT / "examples").rglob("*.toml")), ids=lambda file: file.name)
 def test_every_key_of_the_examples(file: Path) -> None:
     """Each stands on the line that is told."""
     text = file.read_text()

@@ -6,6 +6,7 @@ import pytest
 
 from archcli.cli.arguments import split
 from archcli.errors import UsageError
+from tests.each import each
 
 
 def option(*names: str, flag: bool = False, multiple: bool = False) -> SimpleNamespace:
@@ -30,7 +31,7 @@ SORTED: dict[str, tuple[list[list[str]], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("line", SORTED)
+@each("line", SORTED)
 def test_sorted(line: str) -> None:
     """A minus and a digit or a bracket begin a word; what follows an option that takes a value is its value."""
     assert split(PARAMS, line.split()) == SORTED[line]
@@ -57,7 +58,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("line", REFUSED)
+@each("line", REFUSED)
 def test_refused(line: str) -> None:
     """What does not fit the options is refused by name, with the nearest spelling or what means it here."""
     option, said = REFUSED[line]

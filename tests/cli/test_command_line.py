@@ -6,6 +6,7 @@ import pytest
 
 from archcli.cli.completion.walk import Command, Option, walked
 from archcli.cli.shared import ROLLING
+from tests.each import each
 from tests.running import ROOT, archcli
 
 COMMANDS = {command.name: command for command in walked().commands()}
@@ -21,7 +22,7 @@ def has(command: Command, spelling: str) -> bool:
     return any(spelling in option.spellings for option in command.options)
 
 
-@pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
+@each("command", COMMANDS.values(), ids=COMMANDS)
 def test_an_option_goes_once(command: Command) -> None:
     """An option that is given twice is refused by its name, unless it is repeatable."""
     for option in command.options:

@@ -7,6 +7,7 @@ import pytest
 
 from archcli.cli.scan import POINTS, Axis, axes, points, shown
 from archcli.errors import UsageError
+from tests.each import each
 from tests.running import HERE, archcli
 
 ATTACK = "attack --defense 1 --damage-pool 3 --odds"
@@ -24,7 +25,7 @@ def test_axes(text: str, axis: Axis) -> None:
     assert axes([text]) == (axis,)
 
 
-@pytest.mark.parametrize("texts", [
+@each("texts", [
     ["pool"], ["=3"], ["pool="], ["pool=3,,4"], ["pool=3,3"], ["pool=6..3"], ["pool=3..6:0"], ["pool=1..3", "pool=4"],
     ["a=1", "b=1", "c=1"], [f"pool=1..{POINTS + 1}"], ["pool=1..40", "defense=0..39"], ["pool=1..99999999999"],
 ])
@@ -107,7 +108,7 @@ def test_no_number_is_cut_on_a_terminal(width: int) -> None:
     assert all(len(line.rstrip()) <= width for line in shown.splitlines())
 
 
-@pytest.mark.parametrize(("line", "words"), [
+@each(("line", "words"), [
     ("--over pol=1..4", ('"pol"', '"pool"')), ("--over seed=1..4", ("--seed", "whole command")),
     ("--pool 3 --over cumbersome=1", ("--cumbersome", "takes no value")),
     ("--over pool=3 --vs '--pool 4'", ("--over", "--vs")), ("--pool 3 --over difficulty=7..9", ("2 to 6", "A-03")),

@@ -6,9 +6,10 @@ import pytest
 
 from archcli.cli.shared import Shared
 from archcli.errors import DiceError, UsageError
+from tests.each import each
 
 
-@pytest.mark.parametrize(("typed", "words"), [
+@each(("typed", "words"), [
     ({"odds": True, "dice": "1"}, ("--odds", "--dice")), ({"odds": True, "seed": "1"}, ("--seed", "--samples")),
     ({"odds": True, "repeat": 2}, ("--odds", "-n")), ({"odds": True, "check": True}, ("--odds", "--check")),
     ({"odds": True, "samples": 5, "summary": True}, ("--odds", "--summary")), ({"samples": 5}, ("--samples", "--odds")),

@@ -12,6 +12,7 @@ from archcli.cli.options import parameters
 from archcli.cli.shared import SHARED
 from archcli.cli.tree import at, root
 from archcli.given import Declaration, Word
+from tests.each import each
 from tests.running import ROOT, Done, archcli
 
 COMMANDS = {command.name: command for command in walked().commands()}
@@ -44,7 +45,7 @@ def options(command: Command) -> list[Declaration]:
     ]
 
 
-@pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
+@each("command", COMMANDS.values(), ids=COMMANDS)
 def test_lines_that_cannot_be_read(command: Command) -> None:
     """Unknown options, options without their value, flags with one, words too many or too few."""
     path = list(command.path)
@@ -66,7 +67,7 @@ def test_lines_that_cannot_be_read(command: Command) -> None:
         assert f"archcli {command.name} " in done.err
 
 
-@pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
+@each("command", COMMANDS.values(), ids=COMMANDS)
 def test_whole_numbers_are_read_in_one_way(command: Command) -> None:
     """ASCII digits with a sign or without, everywhere: nothing else that some readers take for a number.
 
@@ -83,7 +84,7 @@ def test_whole_numbers_are_read_in_one_way(command: Command) -> None:
             assert "a whole number" in done.err
 
 
-@pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
+@each("command", COMMANDS.values(), ids=COMMANDS)
 def test_an_empty_text_is_no_value(command: Command) -> None:
     """`--weapon ''` is refused, and not taken for an option that was not typed."""
     for option in options(command):
@@ -92,7 +93,7 @@ def test_an_empty_text_is_no_value(command: Command) -> None:
             assert f"{option.name} is empty" in done.err or f'{option.name} "" cannot be read' in done.err
 
 
-@pytest.mark.parametrize(("line", "data"), [
+@each(("line", "data"), [
     ("attack --defense x", {"option": "--defense"}), ("attack --pol 3", {"option": "--pol"}),
     ("attack --type mele", {"option": "--type", "choices": "unarmed"}),
     ("attack -m quik", {"option": "--maneuver"}), ("roll 3d6 -n x", {"option": "--repeat"}),
@@ -136,7 +137,7 @@ def test_a_sheet_of_another_game(line: str, words: str, tmp_path: Path) -> None:
     assert (done.error["mistakes"][0]["key"], done.error["mistakes"][0]["line"]) == ("system", 1)
 
 
-@pytest.mark.parametrize(("word", "said"), [
+@each(("word", "said"), [
     ("2d6+3", "archcli roll 2d6+3"), ("d20", "archcli roll d20"), ("4/3", "archcli roll 4/3"),
     ("4/3/2+1", "archcli roll 4/3/2+1"), ("7", "archcli roll 7"), ("{2d6}", "archcli roll '{2d6}'"),
     ("2d6>=4", "archcli roll '2d6>=4'"), ("-5", "archcli roll -5"), ("attak", 'did you mean "attack"?'),

@@ -7,6 +7,7 @@ import pytest
 
 from archcli.dice.distribution import listed
 from archcli.dice.readings import AtLeast, Best, Narrowed, Reading, Successes, Total
+from tests.each import each
 
 
 class Doubles(Reading[bool]):
@@ -41,7 +42,7 @@ SAID: dict[str, tuple[Reading[Any], tuple[int, ...], Any, dict[str, int], str]] 
 }
 
 
-@pytest.mark.parametrize("case", SAID)
+@each("case", SAID)
 def test_what_a_reading_says_of_faces(case: str) -> None:
     reading, faces, *said = SAID[case]
     assert [reading.value(faces), reading.shown(faces), reading.marks(faces)] == said

@@ -7,8 +7,7 @@ of another, and every command is shown to ask there.
 import shlex
 from typing import Any
 
-import pytest
-
+from tests.each import each
 from tests.hardening.inputs import commands
 from tests.running import archcli
 
@@ -85,20 +84,20 @@ def refused(line: str, added: str) -> Any:
     return None if (done.code, done.out) == (2, "") and all(word in done.err for word in words) else (line, done)
 
 
-@pytest.mark.parametrize("added", [added for added, _ in TOGETHER], ids=lambda added: added[:30])
+@each("added", [added for added, _ in TOGETHER], ids=lambda added: added[:30])
 def test_shared_options_that_contradict(added: str) -> None:
     """Exit 2, nothing on standard output, and a message that names what does not go together."""
     assert refused(EXAMPLES["roll"], added) is None
     assert refused(EXAMPLES["murk melee"], added) is None
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@each("name", EXAMPLES)
 def test_every_command_refuses(name: str) -> None:
     """The same of every command."""
     assert [found for added in EVERYWHERE if (found := refused(EXAMPLES[name], added)) is not None] == []
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@each("name", EXAMPLES)
 def test_check(name: str) -> None:
     """--check looks at something (exit 0, or 3 where one of many repeats failed), or is refused by name (exit 2)."""
     words = [*shlex.split(EXAMPLES[name])[1:], "--check", "-q"]
@@ -127,7 +126,7 @@ INFORMING = [
 ]
 
 
-@pytest.mark.parametrize("line", INFORMING)
+@each("line", INFORMING)
 def test_commands_that_resolve_nothing_take_no_dice(line: str) -> None:
     """Options of dice are unknown to commands that roll none."""
     done = archcli(line)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
 from tests.hardening.inputs import commands
 from tests.running import archcli
 
@@ -76,7 +77,7 @@ def results(words: list[str], *more: str) -> list[Any]:
     return [json.loads(printed)["result"] for printed in done.out.splitlines()]
 
 
-@pytest.mark.parametrize("line", LINES)
+@each("line", LINES)
 def test_what_was_rolled_can_be_typed(line: str) -> None:
     """The faces of three repeats, typed, give the same three to the letter; one more or one less is refused.
 
@@ -102,7 +103,7 @@ def test_what_was_rolled_can_be_typed(line: str) -> None:
     assert (alone_refused.code, alone_refused.out) == (2, "")
 
 
-@pytest.mark.parametrize("line", LINES)
+@each("line", LINES)
 def test_quiet_says_what_the_result_says(line: str) -> None:
     """Many quiet repeats, which may be rolled in a faster way, give the values of the same seed in full."""
     words = plain(line)

@@ -15,6 +15,7 @@ import pytest
 
 from archcli.cli.seed import drawn, seeded
 from archcli.dice.dice import FUDGE
+from tests.each import each
 from tests.hardening.golden_faces import FACES, SEEDS, faces
 from tests.hardening.process import command, environment
 from tests.running import ROOT, archcli
@@ -151,7 +152,7 @@ def test_two_processes_that_start_together_differ() -> None:
     assert said[0]["result"]["rolls"] != said[1]["result"]["rolls"]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each("seed", SEEDS)
 def test_a_seed_gives_its_faces_for_ever(seed: str) -> None:
     """The table of golden faces; -42 and 42 are two seeds."""
     assert faces(int(seed)) == FACES[seed]
@@ -241,7 +242,7 @@ def test_any_whole_number_is_a_seed(typed: str) -> None:
     assert done.json["seed"] == SEEDS_TYPED[typed]
 
 
-@pytest.mark.parametrize("typed", NO_SEEDS, ids=lambda typed: repr(typed[:8]))
+@each("typed", NO_SEEDS, ids=lambda typed: repr(typed[:8]))
 def test_nothing_else_is_a_seed(typed: str) -> None:
     """Anything that is no whole number is refused by name; so is one of more digits than are read."""
     done = archcli(["roll", "3d6", f"--seed={typed}"])

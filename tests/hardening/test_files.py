@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from archcli.cli import files
+from tests.each import each
 from tests.hardening.inputs import sheets
 from tests.running import ROOT, archcli
 
@@ -74,7 +75,7 @@ CONTENTS: dict[str, tuple[bytes | str, str, list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("name", CONTENTS)
+@each("name", CONTENTS)
 def test_a_file_that_is_no_sheet(name: str, tmp_path: Path) -> None:
     """Exit 2, nothing on standard output, and a message with the file, the place and what is expected."""
     contents, place, words = CONTENTS[name]

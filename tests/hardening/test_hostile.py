@@ -1,7 +1,7 @@
 """A list of what might be typed by whoever wants to see archcli break: what it ends with, and what it says."""
 
-import pytest
 
+from tests.each import each
 from tests.running import archcli
 
 BIG = "1" + "0" * 400
@@ -184,7 +184,7 @@ HOSTILE: list[tuple[str, int, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(
+@each(
     ("line", "code", "words"),
     HOSTILE,
     ids=[line[:40].encode("ascii", "backslashreplace").decode() for line, *_ in HOSTILE],

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from archcli.games import DEFAULT, GAMES
+from tests.each import each
 from tests.running import ROOT, archcli
 
 LISTED = {line.split()[0]: int(line.split()[1]) for line in archcli("rulings --limits -q").out.splitlines()}
@@ -102,7 +103,7 @@ ELSEWHERE = {
 """Limits that no short line passes, and where they are tested instead."""
 
 
-@pytest.mark.parametrize("name", BEYOND)
+@each("name", BEYOND)
 def test_one_more_is_refused(name: str) -> None:
     """Exit 2 with the name of the limit, what was asked for, and nothing on standard output."""
     for line, words in BEYOND[name]:
@@ -194,7 +195,7 @@ WITHIN: list[str] = [
 ]
 
 
-@pytest.mark.parametrize("line", WITHIN, ids=[line[:40] for line in WITHIN])
+@each("line", WITHIN, ids=[line[:40] for line in WITHIN])
 def test_the_most_that_is_taken(line: str) -> None:
     """At the limit itself everything is resolved."""
     done = archcli(line)

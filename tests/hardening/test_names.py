@@ -14,6 +14,7 @@ import pytest
 import tomli_w
 
 from archcli.errors import visible
+from tests.each import each
 from tests.hardening.inputs import NAMES
 from tests.running import ROOT, Done, archcli
 
@@ -55,7 +56,7 @@ ROUGH = [name for name in TEXTS if name[:3] in ("[re", "[/x", "[li", "two", "\x1
 """Names that a terminal or markup makes most of: these are shown in every way, the others as text."""
 
 
-@pytest.mark.parametrize("name", TEXTS, ids=[visible(name)[:20] for name in TEXTS])
+@each("name", TEXTS, ids=[visible(name)[:20] for name in TEXTS])
 def test_a_name_on_a_sheet(name: str, tmp_path: Path) -> None:
     """A combatant's name from a sheet: shown to people as text alone, and intact to scripts."""
     path = named(name, tmp_path / "hero.toml")
@@ -147,7 +148,7 @@ def test_a_message_is_not_forged() -> None:
 LABELS = [name for name in TEXTS if name.strip() and "]" not in name]
 
 
-@pytest.mark.parametrize("label", LABELS, ids=[visible(name)[:20] for name in LABELS])
+@each("label", LABELS, ids=[visible(name)[:20] for name in LABELS])
 def test_a_label_of_notation(label: str) -> None:
     """A label `[...]` and a comment: shown as text, intact in JSON and TOML; or refused by name."""
     done = archcli(["roll", "--json", "--seed", "1", "--", f"2d6[{label}] # {label}"])
@@ -164,7 +165,7 @@ def test_a_label_of_notation(label: str) -> None:
     assert tomllib.loads(safe(toml))["result"]["rolls"][0]["label"] == done.result["rolls"][0]["label"]
 
 
-@pytest.mark.parametrize("name", TEXTS, ids=[visible(name)[:20] for name in TEXTS])
+@each("name", TEXTS, ids=[visible(name)[:20] for name in TEXTS])
 def test_a_weapon_with_such_a_name(name: str, tmp_path: Path) -> None:
     """A weapon is found by its name whatever that is, and shown as text."""
     path = tmp_path / "hero.toml"

@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 
+from tests.each import each
 from tests.hardening.inputs import commands
 from tests.hardening.process import WAIT, command, environment, run, shell
 from tests.running import ROOT, archcli
@@ -203,7 +204,7 @@ PRECEDENCE: list[tuple[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("options", "wanted"), PRECEDENCE)
+@each(("options", "wanted"), PRECEDENCE)
 def test_which_format_wins(options: str, wanted: str) -> None:
     """--quiet beats every format."""
     out = archcli(f"roll 3d6 --seed 1 {options}").out
@@ -263,7 +264,7 @@ ERRORS: list[tuple[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "code"), ERRORS)
+@each(("line", "code"), ERRORS)
 def test_errors_as_json(line: str, code: str) -> None:
     """One line of JSON on standard error, nothing on standard output, exit 2; and without --json one line `error: `."""
     done = archcli(line)
@@ -281,7 +282,7 @@ def test_after_two_hyphens_nothing_is_an_option() -> None:
     assert done.err.startswith("error: ")
 
 
-@pytest.mark.parametrize("name", [command.name for command in commands()])
+@each("name", [command.name for command in commands()])
 def test_help_is_help(name: str) -> None:
     """Every command has help, with -h too, on standard output and with exit 0, whatever else is typed before it."""
     done = archcli([*name.split(), "--help"])
@@ -307,7 +308,7 @@ CODES: list[tuple[str, int]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "code"), CODES)
+@each(("line", "code"), CODES)
 def test_exit_codes(line: str, code: int) -> None:
     """0 resolved, 2 a mistake, 3 a failed check."""
     assert archcli(line).code == code

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.each import each
 from tests.hardening.process import run, shell
 from tests.running import ROOT, archcli
 
@@ -46,7 +47,7 @@ REFUSED: dict[str, tuple[str, list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("what", REFUSED)
+@each("what", REFUSED)
 def test_refused(what: str) -> None:
     """Exit 2, nothing on standard output, and the words."""
     line, words = REFUSED[what]

@@ -5,6 +5,7 @@ import pytest
 from archcli.dice.typed import TypedDice
 from archcli.errors import NotationError
 from archcli.notation import is_notation, limits, parse
+from tests.each import each
 from tests.notation.reading import refused
 from tests.notation.sheet import Aria
 
@@ -97,7 +98,7 @@ ERRORS = {
 }
 
 
-@pytest.mark.parametrize(("typed", "error"), ERRORS.items())
+@each(("typed", "error"), ERRORS.items())
 def test_refused_with_code_and_column(typed: str, error: tuple[str, int, str]) -> None:
     refused(typed, *error)
 
@@ -113,7 +114,7 @@ UNDERLINED = {
 }
 
 
-@pytest.mark.parametrize(("typed", "stretch"), UNDERLINED.items())
+@each(("typed", "stretch"), UNDERLINED.items())
 def test_all_of_what_is_wrong_is_underlined(typed: str, stretch: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse(typed, Aria())
@@ -176,7 +177,7 @@ LIMITS = {
 }
 
 
-@pytest.mark.parametrize("typed", LIMITS, ids=lambda typed: typed[:30])
+@each("typed", LIMITS, ids=lambda typed: typed[:30])
 def test_past_a_limit(typed: str) -> None:
     name, asked, column = LIMITS[typed]
     with pytest.raises(NotationError) as caught:

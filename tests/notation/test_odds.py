@@ -11,6 +11,7 @@ import pytest
 from archcli.errors import OddsError
 from archcli.notation import parse
 from archcli.notation.odds import arithmetic, size
+from tests.each import each
 from tests.notation.every_face import chances
 from tests.notation.sheet import Aria
 
@@ -48,7 +49,7 @@ floor(1d4/2)+floor(1d4/2); 3d3 vs 6; 2d4 vs 2d3; 3d4t3 vs 2d4t2; 2d3+1 vs 1d4*2;
 SMALL = [text.strip() for text in SMALL if text.strip()]
 
 
-@pytest.mark.parametrize("text", SMALL)
+@each("text", SMALL)
 def test_odds_are_those_of_every_sequence_of_faces(text: str) -> None:
     listed, deeper = chances(parse(text, Aria()), 12)
     assert deeper == 0
@@ -135,7 +136,7 @@ ICEPOOL: dict[str, Callable[[], Any]] = {
 }
 
 
-@pytest.mark.parametrize("text", ICEPOOL)
+@each("text", ICEPOOL)
 def test_odds_are_those_of_icepool(text: str) -> None:
     die = ICEPOOL[text]()
     assert exact(text) == {int(outcome): Fraction(weight, die.denominator()) for outcome, weight in die.items()}

@@ -17,6 +17,7 @@ from archcli.notation.quick import compile
 from archcli.notation.several import Several
 from archcli.output.data import simple
 from archcli.output.json import json_line
+from tests.each import each
 from tests.notation.sheet import Aria
 from tests.oracles import chi_square, tail
 
@@ -222,7 +223,7 @@ NOT_QUICK = [
 ]
 
 
-@pytest.mark.parametrize("text", QUICK)
+@each("text", QUICK)
 def test_quick_totals_are_those_of_the_same_faces(text: str) -> None:
     expression = parse(text, Aria())
     total = compile(expression)
@@ -232,7 +233,7 @@ def test_quick_totals_are_those_of_the_same_faces(text: str) -> None:
     assert one.random() == other.random()
 
 
-@pytest.mark.parametrize("text", NOT_QUICK)
+@each("text", NOT_QUICK)
 def test_what_is_no_sum_of_plain_dice_is_rolled_whole(text: str) -> None:
     assert compile(parse(text)) is None
 

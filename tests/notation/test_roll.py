@@ -11,6 +11,7 @@ from archcli.notation import damage, limits, parse
 from archcli.notation.several import Several
 from archcli.output.data import simple
 from archcli.report import Line
+from tests.each import each
 from tests.notation.rolling import data, die, entry, lost, result
 from tests.notation.sheet import Aria
 
@@ -74,7 +75,7 @@ WHOLE = {
 }
 
 
-@pytest.mark.parametrize("case", WHOLE, ids=lambda case: case[0])
+@each("case", WHOLE, ids=lambda case: case[0])
 def test_whole_result_of_typed_dice(case: tuple[Any, ...]) -> None:
     text, *faces = case
     assert data(text, *faces) == WHOLE[case]
@@ -93,7 +94,7 @@ TOTALS = {
 }
 
 
-@pytest.mark.parametrize("case", TOTALS, ids=lambda case: case[0])
+@each("case", TOTALS, ids=lambda case: case[0])
 def test_total_of_typed_dice(case: tuple[Any, ...]) -> None:
     text, *faces = case
     assert data(text, *faces)["total"] == TOTALS[case]
@@ -121,7 +122,7 @@ PASSED = {
 }
 
 
-@pytest.mark.parametrize("case", PASSED, ids=str)
+@each("case", PASSED, ids=str)
 def test_what_passes_and_what_fails(case: tuple[Any, ...]) -> None:
     text, *faces = case
     assert parse(text).roll(TypedDice(faces)).passed is PASSED[case]

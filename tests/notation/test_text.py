@@ -3,6 +3,7 @@
 import pytest
 
 from archcli.notation import parse
+from tests.each import each
 from tests.notation.reading import written
 
 CANONICAL = {
@@ -84,7 +85,7 @@ CANONICAL = {
 }
 
 
-@pytest.mark.parametrize(("typed", "canonical"), CANONICAL.items())
+@each(("typed", "canonical"), CANONICAL.items())
 def test_canonical_text_of_what_is_typed(typed: str, canonical: str) -> None:
     written(typed, canonical)
 

@@ -9,6 +9,7 @@ from archcli.errors import NotationError
 from archcli.notation import is_notation, parse, words
 from archcli.notation.explain import explain
 from archcli.notation.modifiers import MODIFIERS
+from tests.each import each
 from tests.notation.every_face import chances
 
 
@@ -48,7 +49,7 @@ def test_it_is_rolled() -> None:
     assert parse("3d6halft1").roll(TypedDice([6, 3, 1])).total == 2
 
 
-@pytest.mark.parametrize("text", [
+@each("text", [
     "3d4half", "4d4halfkh2", "4d4kh2half", "3d6halft2", "2d4half!2:1", "2d4!:1half", "3d4kh2halfr1:1kh1", "3d4uhalfkl2",
     "{2d4half+1d6}kh2", "{2d4half,1d6}kl1", "2d4half vs 1d3",
 ])

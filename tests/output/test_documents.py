@@ -8,6 +8,7 @@ import pytest
 
 from archcli.dice.distribution import Distribution
 from archcli.output.odds import Odds, Outcome
+from tests.each import each
 from tests.running import archcli
 
 
@@ -15,7 +16,7 @@ def documents(line: str, stdin: str = "") -> list[Any]:
     return [json.loads(text) for text in archcli(f"{line} --json", stdin=stdin).out.splitlines()]
 
 
-@pytest.mark.parametrize(("line", "system"), [
+@each(("line", "system"), [
     ("roll 2d6", None), ("roll 2d6 --odds", None), ("roll 2d6 -n 3 --summary", None), ("roll 2d6 --explain", None),
     ("roll 3x d6", None), ("roll 4/3", "archsoul"), ("roll 4/3 --odds", "archsoul"), ("roll 4 --explain", "archsoul"),
     ("murk roll --die 8", "murk"), ("area 4", "archsoul"), ("rulings", "archcli"),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from archcli.output.pick import find, paths, unknown_key
+from tests.each import each
 from tests.running import archcli
 
 DATA = {"hit": True, "rolls": [{"dice": [6, 1]}, None], "quantiles": {"0.5": 3}, "none": {}, "target": None}
@@ -21,7 +22,7 @@ def test_find(key: str, value: Any) -> None:
     assert find(DATA, key) == (True, value)
 
 
-@pytest.mark.parametrize("key", [
+@each("key", [
     "", ".", "hi", "hit.", "hit.x", "rolls.2", "rolls.-1", "rolls.x", "rolls.0.dice.9" + "9" * 9, "quantiles.0",
     "quantiles.0.6", "target.name", "none.x", "rolls.\u0661",
 ])
@@ -35,7 +36,7 @@ def test_paths() -> None:
     assert [*paths(DATA)] == ["hit", "rolls", "quantiles.0.5", "none", "target"]
 
 
-@pytest.mark.parametrize(("line", "said"), [
+@each(("line", "said"), [
     (f"{ATTACK} --dice 4,4,1,4,4,1 --pick damage,hit", "2\ttrue\n"),
     (f"{ATTACK} --dice 4,4,1,4,4,1 --pick ' hit , rolls.0.dice,weapon'", "true\t[4, 4, 1]\tnull\n"),
     (f"{ATTACK} --odds --pick chance.hit,mean.damage", "0.5\t0.75\n"),
@@ -62,7 +63,7 @@ def test_a_text_stays_on_its_line() -> None:
     assert (done.code, done.out) == (0, 'a\\tb\\nc\\x1b\t["a\\tb\\nc\\u001b"]\n')
 
 
-@pytest.mark.parametrize(("line", "words"), [
+@each(("line", "words"), [
     (f"{ATTACK} --pick dammage", ("dammage", '"damage"', "critical_failure", "hit")),
     (f"{ATTACK} --pick hit,", ('""', "damage")),
     (f"{ATTACK} --pick rolls.0.totl", ("rolls.0.totl",)),

@@ -20,6 +20,7 @@ from archcli.output.rows import columns_of
 from archcli.report import Outcome as Counted
 from archcli.report import Result
 from tests.cli.tools.test_schema import resolving
+from tests.each import each
 from tests.running import archcli
 
 HEAD = Head("1", "toys", "throw")
@@ -146,7 +147,7 @@ EXAMPLES = {
 """An example of every command that resolves something."""
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@each("name", EXAMPLES)
 def test_every_command(name: str) -> None:
     """Its results have the same columns whatever is rolled, and its odds are rows with a chance."""
     words = resolving(EXAMPLES[name])

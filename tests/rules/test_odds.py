@@ -7,13 +7,14 @@ import pytest
 
 from archcli.dice.dice import Dice
 from archcli.report import Result
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls
 from tests.rules.tables import rows
 
 Rule = Callable[[Dice], Result]
 
 
-@pytest.mark.parametrize(("game", "case", "rule"), rows("odds", "SMALL"))
+@each(("game", "case", "rule"), rows("odds", "SMALL"), by="game")
 def test_odds_by_every_face(game: str, case: str, rule: Rule) -> None:
     """The enumerator gives what listing every face gives."""
     assert_odds(rule)

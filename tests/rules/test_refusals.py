@@ -3,11 +3,12 @@
 import pytest
 
 from archcli.games import DEFAULT, GAMES
+from tests.each import each
 from tests.rules.tables import rows, run
 from tests.running import archcli
 
 
-@pytest.mark.parametrize(("game", "line", "words"), rows("refusals", "REFUSED"))
+@each(("game", "line", "words"), rows("refusals", "REFUSED"), by="game")
 def test_refused(game: str, line: str, words: tuple[str, ...]) -> None:
     """The command ends with 2, prints nothing, and says these words."""
     done = run(game, line)

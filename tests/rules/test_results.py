@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
+from tests.each import each
 from tests.rules.tables import house, rows, run
 
 
-@pytest.mark.parametrize(("game", "case", "row"), rows("results", "WHOLE"))
+@each(("game", "case", "row"), rows("results", "WHOLE"), by="game")
 def test_whole_result(game: str, case: str, row: tuple[Any, ...], tmp_path: Path) -> None:
     """The typed dice give exactly this result, key by key, under the rulings of the row."""
     line, *rulings, result = row

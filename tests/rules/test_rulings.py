@@ -7,12 +7,13 @@ import pytest
 
 from archcli.games import GAMES
 from archcli.rulings import points
+from tests.each import each
 from tests.rules.tables import house, rows, run, table
 
 Changed = dict[str, Any]
 
 
-@pytest.mark.parametrize(("game", "case", "row"), rows("rulings", "CHANGED"))
+@each(("game", "case", "row"), rows("rulings", "CHANGED"), by="game")
 def test_ruling(game: str, case: str, row: tuple[str, str, Changed, Changed], tmp_path: Path) -> None:
     """The same line under the default and under the ruling; of `{a|b}` the ruling has a, the default b."""
     rulings, line, default, ruled = row

@@ -9,10 +9,11 @@ from archcli.errors import SheetError
 from archcli.games import GAMES
 from archcli.record import Record
 from archcli.sheet import keys
+from tests.each import each
 from tests.rules.tables import rows, table
 
 
-@pytest.mark.parametrize(("game", "case", "row"), rows("sheets", "WRONG"))
+@each(("game", "case", "row"), rows("sheets", "WRONG"), by="game")
 def test_mistakes(game: str, case: str, row: tuple[dict[str, Any], set[str]]) -> None:
     """All mistakes of a sheet are told together."""
     tables, paths = row

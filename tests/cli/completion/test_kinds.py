@@ -2,10 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-import pytest
-
 from archcli.cli.completion.kinds import CHOICE, NONE, Value, value_of
 from archcli.given import NAMES, NOTATION, OTHER_POOL, SHEET, Given, Range, Word, declaration_of
+from tests.each import each
 
 PLACES: dict[str, tuple[Any, Value]] = {
     "words of the type": (Annotated[Literal["near", "far"], Given("--at", help="")], Value(CHOICE, ("near", "far"))),
@@ -33,7 +32,7 @@ PLACES: dict[str, tuple[Any, Value]] = {
 }
 
 
-@pytest.mark.parametrize("place", PLACES)
+@each("place", PLACES)
 def test_a_place_offers(place: str) -> None:
     hint, offered = PLACES[place]
     declaration = declaration_of("field", hint)

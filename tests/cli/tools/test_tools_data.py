@@ -9,6 +9,7 @@ import pytest
 
 from archcli.cli.limits import every_limit
 from archcli.errors import CODES
+from tests.each import each
 from tests.running import ROOT, archcli
 
 HOLES = ("dependentRequired",)
@@ -75,7 +76,7 @@ def test_the_schema_has_no_holes() -> None:
     assert {*error["limit"]["enum"]} == {*every_limit()}
 
 
-@pytest.mark.parametrize("sheet", sorted((ROOT / "examples").rglob("*.toml")), ids=lambda path: path.name)
+@each("sheet", sorted((ROOT / "examples").rglob("*.toml")), ids=lambda path: path.name)
 def test_a_card_has_the_sheet_as_data(sheet: Path) -> None:
     """Whatever stands on a sheet stands in the JSON of its card under the same keys, as numbers, words and tables."""
     def within(written: Any, told: Any) -> bool:

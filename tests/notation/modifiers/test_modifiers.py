@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from archcli.notation import words
+from tests.each import each
 from tests.notation.modifiers import clamp, count, double, explode, failure, keep, reroll, sort, unique
 from tests.notation.reading import refused, written
 from tests.notation.rolling import data
@@ -26,23 +27,23 @@ def test_every_comparison_counts() -> None:
     assert counting == {*words.COMPARATORS, "t"}
 
 
-@pytest.mark.parametrize(("typed", "canonical"), table("WRITTEN"))
+@each(("typed", "canonical"), table("WRITTEN"))
 def test_canonical_text(typed: str, canonical: str) -> None:
     written(typed, canonical)
 
 
-@pytest.mark.parametrize(("typed", "expected"), table("REFUSED"))
+@each(("typed", "expected"), table("REFUSED"))
 def test_refused_with_code_and_column(typed: str, expected: tuple[str, int, str]) -> None:
     refused(typed, *expected)
 
 
-@pytest.mark.parametrize(("case", "total"), table("TOTALS"))
+@each(("case", "total"), table("TOTALS"))
 def test_total_of_typed_dice(case: tuple[Any, ...], total: int) -> None:
     text, *faces = case
     assert data(text, *faces)["total"] == total
 
 
-@pytest.mark.parametrize(("case", "expected"), table("ROLLED"))
+@each(("case", "expected"), table("ROLLED"))
 def test_every_die_of_a_roll(case: tuple[Any, ...], expected: dict[str, Any]) -> None:
     text, *faces = case
     assert data(text, *faces) == expected

@@ -7,6 +7,7 @@ import pytest
 
 from archcli.rules.archsoul.attack.swing import AreaTarget
 from archcli.rules.archsoul.pool import Pool
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls
 from tests.rules.archsoul.attacks import NOTHING, run, short, swing
 
@@ -112,7 +113,7 @@ def struck(targets: list[Target]) -> list[dict[str, Any]]:
     return [dict(zip(keys, one, strict=True)) for one in targets]
 
 
-@pytest.mark.parametrize("name", AREAS)
+@each("name", AREAS)
 def test_areas(name: str) -> None:
     """The whole result, every target with the number it puts up, and no hit points, resistance or margin."""
     line, expected, targets = AREAS[name]

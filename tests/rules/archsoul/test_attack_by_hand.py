@@ -11,6 +11,7 @@ from archcli.rules.archsoul.attack.swing import AreaTarget, Attacker, Swing, Tar
 from archcli.rules.archsoul.crit_table import crit_table
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
+from tests.each import each
 from tests.oracles import assert_odds
 from tests.rules.archsoul.attacks import CASES, run, short
 from tests.running import archcli
@@ -76,7 +77,7 @@ MOVED: dict[str, tuple[str, dict[str, Any], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("name", MOVED)
+@each("name", MOVED)
 def test_moved(name: str) -> None:
     """A number moves last of its group, and says why."""
     line, expected, modifiers = MOVED[name]

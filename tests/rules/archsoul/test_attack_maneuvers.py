@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls
 from tests.rules.archsoul.attacks import NOTHING, run, short, swing
 
@@ -329,7 +330,7 @@ MANEUVERS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("name", MANEUVERS)
+@each("name", MANEUVERS)
 def test_maneuvers(name: str) -> None:
     """The whole result, to the last key, with every die and every reason."""
     line, expected = MANEUVERS[name]
@@ -341,7 +342,7 @@ STYLES = ("quick", "reckless", "charge")
 TOGETHER = ({"feint", "shatter"}, {"feint", "knockdown"})
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations_with_replacement(ALL, 2)))
+@each(("one", "other"), list(combinations_with_replacement(ALL, 2)))
 def test_what_combines(one: str, other: str) -> None:
     """A style goes with any modifier and no other style; of modifiers only feint goes with shatter or knockdown."""
     given = {one, other}
@@ -415,7 +416,7 @@ ODDS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("known", ODDS, ids=str)
+@each("known", ODDS, ids=str)
 def test_odds_are_those_of_every_face_listed(known: dict[str, Any]) -> None:
     """The exact odds of every maneuver with small pools are those of a listing of all faces."""
     assert_odds(swing(**{"pool": 2, "defense": 0, "damage_pool": 1} | known))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from archcli.rules.archsoul.attack.swing import TRIGGERS
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls
 from tests.rules.archsoul.attacks import NOTHING, run, short, swing
 
@@ -120,7 +121,7 @@ REACTIONS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("name", REACTIONS)
+@each("name", REACTIONS)
 def test_reactions(name: str) -> None:
     """The whole result, to the last key, with every die and every reason."""
     line, expected = REACTIONS[name]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.each import each
 from tests.rules.archsoul.attacks import run
 
 FULL = "--pool 3 --defense 1 --damage-pool 2"
@@ -183,7 +184,7 @@ REFUSED: list[tuple[str, tuple[str, ...]]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "words"), REFUSED)
+@each(("line", "words"), REFUSED)
 def test_refused(line: str, words: tuple[str, ...]) -> None:
     """Exit 2, nothing on standard output, and a message that says what, where and how to mend it."""
     done = run(line)
@@ -198,7 +199,7 @@ DESCRIBED = (
 )
 
 
-@pytest.mark.parametrize("option", DESCRIBED)
+@each("option", DESCRIBED)
 def test_what_describes_the_fighters_may_always_be_typed(option: str) -> None:
     """It changes nothing where it does not matter, and is refused nowhere."""
     assert run(f"--pool 0 --defense 1 --damage-pool 0 {option}").result["hit"] is False

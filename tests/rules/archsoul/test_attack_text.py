@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import pytest
-
+from tests.each import each
 from tests.running import archcli
 
 TEXT: dict[str, tuple[str, dict[str, Any]]] = {
@@ -144,7 +143,7 @@ TEXT: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("sentence", TEXT)
+@each("sentence", TEXT)
 def test_text(sentence: str) -> None:
     """What a sentence comes to with these faces."""
     line, expected = TEXT[sentence]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls
 from tests.rules.archsoul.attacks import NOTHING, run, short, swing
 
@@ -239,7 +240,7 @@ ATTACKS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
 }
 
-@pytest.mark.parametrize("name", ATTACKS)
+@each("name", ATTACKS)
 def test_attacks(name: str) -> None:
     """The whole result, to the last key, with every die and every reason."""
     line, expected = ATTACKS[name]
@@ -367,7 +368,7 @@ SHEETS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("name", SHEETS)
+@each("name", SHEETS)
 def test_sheets_supply_the_pools(name: str) -> None:
     """Each type takes its pools and numbers from the two sheets, and whatever is typed wins."""
     line, expected = SHEETS[name]
@@ -382,7 +383,7 @@ AP = {
 }
 
 
-@pytest.mark.parametrize("line", AP)
+@each("line", AP)
 def test_action_points(line: str) -> None:
     """What an attack costs goes by its maneuver, then its type; a reactive one is free."""
     assert run(f"{line} --pool 1 --defense 9 --damage-pool 1 --resist 0+9 --dice 6").result["ap"] == AP[line]
@@ -439,7 +440,7 @@ ODDS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("known", ODDS, ids=str)
+@each("known", ODDS, ids=str)
 def test_odds_are_those_of_every_face_listed(known: dict[str, Any]) -> None:
     """The exact odds of small pools are those of a listing of all faces."""
     assert_odds(swing(**known))

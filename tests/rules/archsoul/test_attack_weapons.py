@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
 from tests.rules.archsoul.attacks import run, short
 
 ARIA, GOBLIN, KNIGHT = "sheets/aria.toml", "sheets/goblin.toml", "sheets/knight.toml"
@@ -27,7 +28,7 @@ TAKEN: list[tuple[str, str | None, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("words", "weapon", "kind"), TAKEN)
+@each(("words", "weapon", "kind"), TAKEN)
 def test_taken(words: str, weapon: str | None, kind: str) -> None:
     """The only weapon that fits is taken, and the one that is named; the fist has no name."""
     result = run(f"{words} --seed 1").result

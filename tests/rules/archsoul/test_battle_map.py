@@ -22,6 +22,7 @@ from archcli.rules.archsoul.battle_map import (
     within,
 )
 from archcli.rules.archsoul.rulings import Archsoul
+from tests.each import each
 from tests.running import HERE, archcli
 
 DEGREES = {
@@ -48,7 +49,7 @@ def ahead(place: Space, on: Map, facing: str) -> bool:
     return x * cos(turned) + y * sin(turned) > 1e-9
 
 
-@pytest.mark.parametrize(("on", "facing"), FACINGS)
+@each(("on", "facing"), FACINGS)
 def test_arcs_are_plain_geometry(on: Map, facing: str) -> None:
     """For every facing and all spaces within 20, the front arc is the half of the plane that lies ahead."""
     for place in within(20, on, 8):
@@ -145,7 +146,7 @@ ARCS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "expected"), ARCS)
+@each(("line", "expected"), ARCS)
 def test_arc(line: str, expected: dict[str, Any]) -> None:
     """The arc by position, what it is treated as, and how far away the nearest space is."""
     result = archcli(f"arc {line} --json", folder=HERE / "cases").result
@@ -164,7 +165,7 @@ AREAS: list[tuple[str, tuple[Any, ...]]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "values"), AREAS)
+@each(("line", "values"), AREAS)
 def test_area(line: str, values: tuple[Any, ...]) -> None:
     """Each 2 m are a ring; the cells are the spaces, each once, with the centre among them."""
     result = archcli(f"area {line} --json", folder=HERE / "cases").result
@@ -207,7 +208,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("line", "words"), REFUSED)
+@each(("line", "words"), REFUSED)
 def test_refused(line: str, words: list[str]) -> None:
     """A facing that the map lacks, the own space, and a radius that is none are refused."""
     done = archcli(line)

@@ -8,6 +8,7 @@ from archcli.dice.typed import TypedDice
 from archcli.rules.archsoul.crit_table import TABLES, crit_table
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls
 from tests.running import HERE, archcli
 
@@ -44,7 +45,7 @@ ROWS: dict[str, list[tuple[dict[str, Any], int | None]]] = {
 }
 
 
-@pytest.mark.parametrize(
+@each(
     ("table", "die", "effect", "damage"),
     [(table, die, *row) for table, rows in ROWS.items() for die, row in enumerate(rows, 1)],
 )

@@ -7,6 +7,7 @@ import pytest
 
 from archcli.rules.archsoul.fall_damage import fall_damage
 from archcli.rules.archsoul.rulings import Archsoul, Falling
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls
 from tests.running import archcli
 
@@ -44,7 +45,7 @@ FALLS = [
 ]
 
 
-@pytest.mark.parametrize(("line", "result"), FALLS)
+@each(("line", "result"), FALLS)
 def test_falls(line: str, result: dict[str, Any]) -> None:
     """Whole metres are dice at difficulty 4, seconds make 5 t t metres, and the damage comes off the hit points."""
     assert archcli(f"fall-damage {line} --json").result == result
@@ -75,7 +76,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("line", "words"), REFUSED)
+@each(("line", "words"), REFUSED)
 def test_refused(line: str, words: list[str]) -> None:
     """A fall is one number, not negative, and not endless."""
     done = archcli(f"fall-damage {line}")

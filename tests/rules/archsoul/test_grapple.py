@@ -11,6 +11,7 @@ from archcli.rules.archsoul.grapple import grapple
 from archcli.rules.archsoul.grapple_actions import ACTIONS, Hold, Name, Side
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls
 from tests.running import HERE, archcli
 
@@ -112,7 +113,7 @@ HOLDS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "result"), HOLDS)
+@each(("line", "result"), HOLDS)
 def test_holds(line: str, result: dict[str, Any]) -> None:
     """The whole result of each action won, tied and lost, with control in every hand."""
     assert archcli(f"grapple --pool 2 --against 2 --action {line} --json").result == result
@@ -189,7 +190,7 @@ HOUSES: list[tuple[str, str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("house", "line", "expected"), HOUSES)
+@each(("house", "line", "expected"), HOUSES)
 def test_rulings(house: str, line: str, expected: dict[str, Any], tmp_path: Path) -> None:
     """Each ruling that touches a grapple changes what comes of it."""
     file = tmp_path / "house.toml"
@@ -263,7 +264,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("line", "words"), REFUSED)
+@each(("line", "words"), REFUSED)
 def test_refused(line: str, words: list[str]) -> None:
     """What is missing, what does not belong to the action, and what the rules forbid."""
     done = archcli(f"grapple {line}", folder=CASES)

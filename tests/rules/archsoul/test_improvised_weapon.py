@@ -7,6 +7,7 @@ import pytest
 
 from archcli.rules.archsoul.improvised_weapon import Use, base_damage, improvised_weapon, lifting_row
 from archcli.rules.archsoul.rulings import Archsoul
+from tests.each import each
 from tests.running import HERE, archcli
 
 CASES = HERE / "cases"
@@ -18,7 +19,7 @@ WEIGHTS = [
 ]
 
 
-@pytest.mark.parametrize(("weight", "damage", "row"), WEIGHTS)
+@each(("weight", "damage", "row"), WEIGHTS)
 def test_damage_and_row(weight: float, damage: int, row: int | None) -> None:
     """Every bound of a lifting row belongs to its row, but the first to row 2; parts of damage are dropped."""
     assert (base_damage(weight), lifting_row(weight, Archsoul().lifting)) == (damage, row)
@@ -102,7 +103,7 @@ OBJECTS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "result"), OBJECTS)
+@each(("line", "result"), OBJECTS)
 def test_objects(line: str, result: dict[str, Any]) -> None:
     """The whole result: difficulties with their reasons, the capped pools, and what is null or left out."""
     assert archcli(f"improvised-weapon {line} --json", folder=CASES).result == result
@@ -139,7 +140,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("line", "words"), REFUSED)
+@each(("line", "words"), REFUSED)
 def test_refused(line: str, words: list[str]) -> None:
     """A weight that is none, a throw that is none, and missing numbers are refused."""
     done = archcli(f"improvised-weapon {line}")

@@ -10,6 +10,7 @@ from archcli.dice.typed import TypedDice
 from archcli.report import key
 from archcli.rules.archsoul.initiative import Combatant, initiative
 from archcli.rules.archsoul.rulings import Archsoul
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls, exact
 from tests.running import HERE, archcli
 
@@ -112,7 +113,7 @@ def test_phases(name: str) -> None:
     assert (result["phases"], result["repeat_from"]) == (phases, repeat_from)
 
 
-@pytest.mark.parametrize("sides", ["".join(sides) for count in range(1, 7) for sides in product("PF", repeat=count)])
+@each("sides", ["".join(sides) for count in range(1, 7) for sides in product("PF", repeat=count)])
 def test_from_the_second_round_on_the_phases_go_round(sides: str) -> None:
     """However the sides are mixed, the phases from `repeat_from` on are the runs of the circle, each of them once."""
     known = [
@@ -237,7 +238,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("line", REFUSED)
+@each("line", REFUSED)
 def test_refused(line: str) -> None:
     """Exit 2, nothing printed, and a message with the words that help."""
     done = run(line)

@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from archcli.rules.archsoul.jump import Leap, jump
+from tests.each import each
 from tests.running import HERE, archcli
 
 FIELDS = ("meters", "spaces", "allowance", "reach_spaces", "limited")
@@ -27,7 +26,7 @@ JUMPS: list[tuple[str, tuple[Any, ...]]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "values"), JUMPS)
+@each(("line", "values"), JUMPS)
 def test_jumps(line: str, values: tuple[Any, ...]) -> None:
     """Athletics + half Conditioning, a third straight up, no farther than the walk that is left; landing draws."""
     result = archcli(f"jump {line} --json", folder=HERE / "cases").result
@@ -50,7 +49,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("line", "words"), REFUSED)
+@each(("line", "words"), REFUSED)
 def test_refused(line: str, words: list[str]) -> None:
     """Missing and impossible numbers are refused by their option."""
     done = archcli(f"jump {line}")

@@ -8,6 +8,7 @@ import pytest
 from archcli.rules.archsoul.pool import Counting, Pool
 from archcli.rules.archsoul.roll import roll
 from archcli.rules.archsoul.rulings import Archsoul
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls
 from tests.running import HERE, archcli
 
@@ -46,7 +47,7 @@ ROLLS: dict[str, tuple[Any, ...]] = {
 }
 
 
-@pytest.mark.parametrize("line", ROLLS)
+@each("line", ROLLS)
 def test_rolls(line: str) -> None:
     """The whole result: dice, bonus, what counted, whether it succeeded, whether it failed critically."""
     result = archcli(f"roll {line} --json", folder=CASES).result
@@ -81,7 +82,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("line", REFUSED)
+@each("line", REFUSED)
 def test_refused(line: str) -> None:
     """Exit 2, nothing printed, and a message with what, where and how to mend it."""
     done = archcli(f"roll {line}", folder=CASES)

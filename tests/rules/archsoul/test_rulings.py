@@ -8,6 +8,7 @@ import pytest
 from archcli.given import Range
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rulings import points
+from tests.each import each
 from tests.running import HERE, Done, archcli
 
 CASES = HERE / "cases"
@@ -125,7 +126,7 @@ def at(result: Any, path: str) -> Any:
     return result
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "value"), [(key, value) for key, (_, _, choices) in RULED.items() for value in choices]
 )
 def test_every_choice(key: str, value: str, tmp_path: Path) -> None:
@@ -204,7 +205,7 @@ WRONG: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("name", WRONG)
+@each("name", WRONG)
 def test_a_wrong_house_file_is_refused(name: str, tmp_path: Path) -> None:
     """The message holds the file, every key, what was found, and the choices; the code is house."""
     text, words = WRONG[name]

@@ -11,6 +11,7 @@ from archcli.errors import SheetError
 from archcli.games import GAMES
 from archcli.given import value_at
 from archcli.rules.archsoul.sheet import ATTRIBUTES, SKILLS, Kind, Sheet, Weapon, WeaponProperty
+from tests.each import each
 from tests.running import HERE, archcli
 
 CASES = HERE / "cases"
@@ -36,7 +37,7 @@ RANGES: dict[str, tuple[str, int, int]] = {
 }
 
 
-@pytest.mark.parametrize("path", RANGES)
+@each("path", RANGES)
 def test_numbers(path: str) -> None:
     """Each number is taken from end to end of its range, and refused with its path beyond, and as anything else."""
     text, low, high = RANGES[path]
@@ -133,7 +134,7 @@ WRONG: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
 }
 
 
-@pytest.mark.parametrize("name", WRONG)
+@each("name", WRONG)
 def test_mistakes(name: str, tmp_path: Path) -> None:
     """Every mistake of a file at once, each with the key's path, what was found and what was expected."""
     text, mistakes = WRONG[name]

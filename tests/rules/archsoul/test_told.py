@@ -2,13 +2,12 @@
 
 from typing import get_args
 
-import pytest
-
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.attack.maneuvers.told import TYPES, Told, told
 from archcli.rules.archsoul.rulebook import PROPERTIES_TOLD
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import WeaponProperty
+from tests.each import each
 from tests.running import archcli
 
 TOLD = {
@@ -40,7 +39,7 @@ def test_every_property_is_told() -> None:
     assert set(PROPERTIES_TOLD) == set(get_args(WeaponProperty))
 
 
-@pytest.mark.parametrize(("words", "said"), [
+@each(("words", "said"), [
     ("reckless", "3 AP; attack difficulty +2; damage difficulty -1. For unarmed, melee (A-48)."),
     ("feint", "AP as without it; a roll at 5 first. For unarmed, melee, ranged, thrown (A-49)."),
     ("charge", "3 AP; an attack; may draw a reactive attack; not while grappled; only with a mount."),

@@ -8,6 +8,7 @@ import pytest
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.trample import Opponent, Rider, ready
+from tests.each import each
 from tests.oracles import assert_odds, assert_rolls
 from tests.running import HERE, archcli
 
@@ -130,7 +131,7 @@ RIDES = [
 ]
 
 
-@pytest.mark.parametrize(("line", "result"), RIDES)
+@each(("line", "result"), RIDES)
 def test_rides(line: str, result: dict[str, Any]) -> None:
     """A hit stops the mount and rolls its damage if that is known; a miss lets it pass and trample."""
     assert archcli(f"trample {line} --json", folder=CASES).result == result
@@ -160,7 +161,7 @@ HOUSES: list[tuple[str, str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("house", "line", "expected"), HOUSES)
+@each(("house", "line", "expected"), HOUSES)
 def test_rulings(house: str, line: str, expected: dict[str, Any], tmp_path: Path) -> None:
     """Each ruling that touches the reactive attack or the damage changes what comes of it."""
     file = tmp_path / "house.toml"
@@ -191,7 +192,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("line", "words"), REFUSED)
+@each(("line", "words"), REFUSED)
 def test_refused(line: str, words: list[str]) -> None:
     """Missing numbers, large opponents and unfit weapons are refused."""
     done = archcli(f"trample {line}", folder=CASES)

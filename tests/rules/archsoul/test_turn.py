@@ -10,6 +10,7 @@ from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn import PROBLEMS, turn
 from archcli.rules.archsoul.turn_actions import ACTIONS, cost
 from archcli.rules.archsoul.turn_plan import Fighter, planned
+from tests.each import each
 from tests.running import HERE, archcli
 
 CASES = HERE / "cases"
@@ -52,7 +53,7 @@ KINDS = {
 }
 
 
-@pytest.mark.parametrize(("kind", "names"), KINDS.items())
+@each(("kind", "names"), KINDS.items())
 def test_kinds_of_actions(kind: str, names: str) -> None:
     """Which actions are attacks, draw reactive attacks, need a grapple, last until the next turn."""
     assert {name for name, action in ACTIONS.items() if getattr(action, kind)} == set(names.split())
@@ -154,7 +155,7 @@ PLANS: list[tuple[str, list[str], int, int, int, str | None, int]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "problems", "spent", "left", "spaces", "carried", "studied"), PLANS)
+@each(("line", "problems", "spent", "left", "spaces", "carried", "studied"), PLANS)
 def test_plans(
     line: str, problems: list[str], spent: int, left: int, spaces: int, carried: str | None, studied: int,
 ) -> None:
@@ -193,7 +194,7 @@ GRAPPLES: list[tuple[str, list[str], list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("line", "assumes", "triggers"), GRAPPLES)
+@each(("line", "assumes", "triggers"), GRAPPLES)
 def test_grapple_rolls_are_taken_as_won(line: str, assumes: list[str], triggers: list[str]) -> None:
     """Each action that takes a grapple roll is named, and what comes after it goes by its success."""
     result = archcli(f"turn {line} --json").result
@@ -230,7 +231,7 @@ SHEETS = [
 ]
 
 
-@pytest.mark.parametrize(("line", "expected"), SHEETS)
+@each(("line", "expected"), SHEETS)
 def test_sheets(line: str, expected: dict[str, Any]) -> None:
     """A sheet supplies move, shield and mount; a typed option beats it."""
     result = archcli(f"turn {line} --json", folder=CASES).result
@@ -247,7 +248,7 @@ UNFIT = [
 ]
 
 
-@pytest.mark.parametrize(("line", "words"), UNFIT)
+@each(("line", "words"), UNFIT)
 def test_weapons_that_do_not_fit(line: str, words: str) -> None:
     """What the sheet says of a weapon keeps it from an action, and the words tell why."""
     result = archcli(f"turn sheets/aria.toml {line} --json", folder=CASES).result
@@ -313,7 +314,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("line", "words"), REFUSED)
+@each(("line", "words"), REFUSED)
 def test_refused(line: str, words: list[str]) -> None:
     """A plan names known actions, and its numbers are in range."""
     done = archcli(f"turn {line}", folder=CASES)

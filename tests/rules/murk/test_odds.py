@@ -18,6 +18,7 @@ from archcli.rules.murk.injury import Endured
 from archcli.rules.murk.melee import melee
 from archcli.rules.murk.rulings import Murk
 from archcli.rules.murk.shootout import shootout
+from tests.each import each
 from tests.oracles import assert_odds, exact
 from tests.rules.murk.odds import D4, HARDEST, RULED, SABER, UNARMED, Rule, foe, foes, me, rule, who
 from tests.running import archcli
@@ -59,7 +60,7 @@ def test_equal_entrants_have_equal_chances() -> None:
     assert {Fraction(weight, spread.total) for weight in spread.weights.values()} == {Fraction(1, 2)}
 
 
-@pytest.mark.parametrize(("sides", "count", "target"), [
+@each(("sides", "count", "target"), [
     (4, 3, 1), (4, 3, 3), (4, 3, 4), (4, 1, 9), (4, 3, 14), (6, 2, 13), (6, 3, 12), (8, 2, 24), (20, 2, 41),
 ])
 def test_injury_odds_by_adding_dice_up(sides: int, count: int, target: int) -> None:

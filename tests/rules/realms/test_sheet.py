@@ -11,11 +11,12 @@ from archcli.errors import UsageError
 from archcli.rules.realms.card import card
 from archcli.rules.realms.perceiver import Perceiver
 from archcli.rules.realms.sheet import Sheet
+from tests.each import each
 from tests.rules.realms.sheets import GOOD
 from tests.running import HERE, ROOT, archcli
 
 
-@pytest.mark.parametrize(("typed", "sheet", "expected"), [
+@each(("typed", "sheet", "expected"), [
     ((None, None), (None, None), None),
     ((None, None), (3, None), 0), ((None, None), (4, None), 1), ((None, None), (4, -2), -2),
     ((None, None), (None, 3), 3),

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import pytest
-
+from tests.each import each
 from tests.rules.tables import run
 
 WORKED_OUT: dict[str, dict[str, Any]] = {
@@ -42,7 +41,7 @@ WORKED_OUT: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("line", WORKED_OUT)
+@each("line", WORKED_OUT)
 def test_the_text_worked_out_by_hand(line: str) -> None:
     """The command says what the sentence says."""
     result, wanted = run("realms", line, "--json").result, WORKED_OUT[line]

@@ -1,7 +1,7 @@
 """What Soluna refuses, and the words in which it does."""
 
-import pytest
 
+from tests.each import each
 from tests.rules.soluna.refusals import BLADE, BOW, CRAWLER, GUN, KIRA
 from tests.running import HERE, archcli
 
@@ -19,7 +19,7 @@ CODES: dict[str, str] = {
 }
 
 
-@pytest.mark.parametrize("line", CODES)
+@each("line", CODES)
 def test_codes(line: str) -> None:
     """The code says whether the rules forbid it, or something is missing."""
     assert archcli(f"soluna {line} --json", folder=HERE / "cases").error["code"] == CODES[line]

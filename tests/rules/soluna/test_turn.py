@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import pytest
-
 from archcli.rules.soluna.acts import ACTS
+from tests.each import each
 from tests.running import HERE, archcli
 
 FREE = {
@@ -59,7 +58,7 @@ def run(line: str) -> Any:
     return archcli(f"soluna turn {line} --json", folder=HERE / "cases").result
 
 
-@pytest.mark.parametrize("line", PLANS)
+@each("line", PLANS)
 def test_plan(line: str) -> None:
     """A plan that fits comes to this, to the last key."""
     assert run(line) == PLANS[line]
@@ -103,7 +102,7 @@ PROBLEMS: dict[str, list[tuple[int, str, str]]] = {
 }
 
 
-@pytest.mark.parametrize("line", PROBLEMS)
+@each("line", PROBLEMS)
 def test_problem(line: str) -> None:
     """A plan that does not fit says where, why, and what the rest was spent on."""
     result = run(line)
@@ -115,7 +114,7 @@ def test_problem(line: str) -> None:
 PAID = {"move": "move", "main": "main", "move-equivalent": "move", "free": "free"}
 
 
-@pytest.mark.parametrize("name", ACTS)
+@each("name", ACTS)
 def test_every_act_alone(name: str) -> None:
     """Each act alone costs what its kind costs; an extension alone lengthens nothing."""
     written = "delay:cast" if name == "delay" else name

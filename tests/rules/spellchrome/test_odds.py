@@ -3,11 +3,10 @@
 from fractions import Fraction
 from itertools import product
 
-import pytest
-
 from archcli.dice.distribution import listed
 from archcli.rules.spellchrome.base_attack import Column, attack_line, base_attack, ladder
 from archcli.rules.spellchrome.strike import ToHit
+from tests.each import each
 from tests.running import archcli
 
 LADDERS: dict[tuple[int, Column], str] = {
@@ -17,7 +16,7 @@ LADDERS: dict[tuple[int, Column], str] = {
 }
 
 
-@pytest.mark.parametrize(("bonus", "needed", "natural", "critical"), list(
+@each(("bonus", "needed", "natural", "critical"), list(
     product((-3, 5, 40), (1, 15, 30), (False, True), (None, 2, 19))
 ))
 def test_to_hit_by_every_face(bonus: int, needed: int, natural: bool, critical: int | None) -> None:
@@ -34,7 +33,7 @@ def test_to_hit_by_every_face(bonus: int, needed: int, natural: bool, critical: 
     assert spread == dict(listed((20,), reading.value).fractions())
 
 
-@pytest.mark.parametrize("level", LADDERS)
+@each("level", LADDERS)
 def test_base_attacks(level: tuple[int, Column]) -> None:
     """The source's table of level 16, and the edges of the formula: the second attack comes at +6."""
     assert attack_line(ladder(base_attack(*level))) == LADDERS[level]

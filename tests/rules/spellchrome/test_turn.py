@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from archcli.rules.spellchrome.actions import ACTIONS
+from tests.each import each
 from tests.running import HERE, archcli
 
 FREE = {
@@ -137,7 +136,7 @@ def run(line: str, house: str, folder: Path) -> Any:
     return archcli(words, folder=HERE / "cases").result
 
 
-@pytest.mark.parametrize("line", PLANS)
+@each("line", PLANS)
 def test_plan(line: str, tmp_path: Path) -> None:
     """A plan that fits comes to this, to the last key."""
     house, expected = PLANS[line]
@@ -195,7 +194,7 @@ PROBLEMS: dict[str, list[tuple[int, str, str]]] = {
 }
 
 
-@pytest.mark.parametrize("line", PROBLEMS)
+@each("line", PROBLEMS)
 def test_problem(line: str, tmp_path: Path) -> None:
     """A plan that does not fit says where, why, and what paid for the rest."""
     result = run(line, "", tmp_path)
@@ -204,7 +203,7 @@ def test_problem(line: str, tmp_path: Path) -> None:
     assert (result["legal"], found, refused) == (False, PROBLEMS[line], [at for at, *_ in PROBLEMS[line]])
 
 
-@pytest.mark.parametrize("name", ACTIONS)
+@each("name", ACTIONS)
 def test_every_action_alone(name: str, tmp_path: Path) -> None:
     """Each action alone costs what its kind costs; only standing up and Cleave ask for more."""
     result = run(name, "", tmp_path)
