@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from inspect import signature
+from itertools import repeat
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 
 Test = Callable[..., None]
 FAILED = (Exception, pytest.fail.Exception)
@@ -15,19 +17,19 @@ FAILED = (Exception, pytest.fail.Exception)
 class Row:
     """A row of a table: the arguments of the test, and what it is called."""
 
-    def __init__(self, names: tuple[str, ...], row: Any, ids: Callable[[Any], Any] | None) -> None:
-        self.id: str | None = None
-        if hasattr(row, "marks"):  # of pytest.param
-            self.id, values = row.id, row.values
-        else:
-            values = (row,) if len(names) == 1 else row
-        self.values = dict(zip(names, values, strict=True))
-        self.ids = ids or _short
+    def __init__(self, arguments: tuple[str, ...], row: Any, called: Callable[[Any], Any] | str | None) -> None:
+        values = (row,) if len(arguments) == 1 else row
+        if isinstance(row, ParameterSet):
+            values, called = row.values, str(row.id)
+        self.values = dict(zip(arguments, values, strict=True))
+        self.called = called or _short
 
     @property
     def name(self) -> str:
         """Its id, or its values."""
-        return self.id or ", ".join(str(self.ids(value)) for value in self.values.values())
+        if isinstance(self.called, str):
+            return self.called
+        return ", ".join(str(self.called(value)) for value in self.values.values())
 
 
 class Wanted:
@@ -37,7 +39,8 @@ class Wanted:
 
 
 def each(
-    names: str | tuple[str, ...], rows: Iterable[Any], *, ids: Callable[[Any], Any] | None = None, by: str = "",
+    names: str | tuple[str, ...], rows: Iterable[Any], *, ids: Callable[[Any], Any] | Iterable[str] | None = None,
+    by: str = "",
 ) -> Callable[[Test], Test]:
     """Try a test with each row of a table, as `pytest.mark.parametrize` does, but as one test.
 
@@ -46,7 +49,8 @@ def each(
     argument whose values are tests of their own, as games are.
     """
     arguments = (names,) if isinstance(names, str) else names
-    table = [Row(arguments, row, ids) for row in rows]
+    called = ids if isinstance(ids, Iterable) else repeat(ids)
+    table = [Row(arguments, row, name) for row, name in zip(rows, called, strict=called is ids)]
     if not table:
         raise ValueError("a table without rows")
 

@@ -57,3 +57,8 @@ def test_a_table_without_rows_tests_nothing() -> None:
 def test_rows_of_a_game_are_a_test(game: str, score: int, request: pytest.FixtureRequest) -> None:
     assert request.node.name == f"test_rows_of_a_game_are_a_test[{game}]"
     assert (score == 2) is (game == "go")
+
+
+def test_no_row_is_left_out_for_want_of_a_name() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        each("word", ["one", "two"], ids=["first"])

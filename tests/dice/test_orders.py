@@ -13,6 +13,7 @@ from archcli.dice.orders import orders
 from archcli.dice.readings import Best, Reading, Successes, Total
 from archcli.dice.typed import TypedDice
 from archcli.errors import OddsError
+from tests.each import each
 from tests.oracles import listed
 
 POOLS: dict[str, list[tuple[Reading[Any], tuple[int, ...]]]] = {
@@ -39,7 +40,7 @@ def by_parity(tied: Sequence[int]) -> list[list[int]]:
 
 @pytest.mark.parametrize("first_only", [False, True])
 @pytest.mark.parametrize("split", [together, by_parity])
-@pytest.mark.parametrize("case", POOLS)
+@each("case", POOLS)
 def test_orders_are_those_of_every_sequence_of_faces(case: str, split: Any, first_only: bool) -> None:
     entrants = [Entrant(str(number), pool, reading) for number, (reading, pool) in enumerate(POOLS[case])]
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from archcli.dice.polynomials import convolve, pack, power, uniform, unpack
+from tests.each import each
 
 
 @pytest.mark.parametrize("dice", [
@@ -17,7 +18,7 @@ def test_uniform_dice_are_their_arrangements(dice: dict[int, int]) -> None:
     assert Counter(dict(enumerate(uniform(dice)))) == Counter(sum(faces) for faces in product(*pool))
 
 
-@pytest.mark.parametrize("faces", [
+@each("faces", [
     {0: 1, 1: 1}, {1: 2}, {-1: 1, 0: 4, 1: 1}, {0: 3, 5: 2}, {2: 4, 4: 4, 6: 4}, {-3: 1, 4: 2, 9: 5},
     {0: 0, 1: 2, 3: 1},
 ])

@@ -49,7 +49,7 @@ def test_what_a_reading_says_of_faces(case: str) -> None:
     assert reading.explodes is False
 
 
-@pytest.mark.parametrize("reading", [reading for reading, *_ in SAID.values()], ids=list(SAID))
+@each("reading", [reading for reading, *_ in SAID.values()], ids=list(SAID))
 @pytest.mark.parametrize("pool", [(6,), (4, 4, 4), (2, 6, 3)], ids=str)
 def test_a_distribution_is_that_of_all_faces(reading: Reading[Any], pool: tuple[int, ...]) -> None:
     counted: dict[Any, int] = {}

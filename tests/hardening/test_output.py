@@ -79,7 +79,7 @@ SAID = [
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
-@pytest.mark.parametrize("line", SAID)
+@each("line", SAID)
 def test_where_not_every_sign_can_be_written(line: str, encoding: str) -> None:
     """Every sign of archcli's has a stand-in, and none comes out as an escape; what results say is then ASCII."""
     done = archcli(line, encoding=encoding, env={"COLUMNS": "80"})

@@ -17,7 +17,7 @@ def test_refused(game: str, line: str, words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("entries", "words"), {
+@each(("entries", "words"), {
     "": "nobody is named: give one entry or more, each NAME=", "Ann=x": '"Ann=x" cannot be read: write NAME=',
     "Ann=4{0} Ann=6{0}": '"Ann" is named twice: give each ',
 }.items())

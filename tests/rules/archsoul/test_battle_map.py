@@ -92,7 +92,7 @@ def test_arcs_as_drawn_in_the_rules(on: Map, facing: str, rows: list[str]) -> No
     assert [line.split() for line in drawn] == [row.split() for row in rows]
 
 
-@pytest.mark.parametrize(("on", "facing"), FACINGS)
+@each(("on", "facing"), FACINGS)
 @pytest.mark.parametrize(("rings", "plain"), [(2, False), (2, True), (DRAWN, False), (5, True)])
 def test_pictures_read_back(on: Map, facing: str, rings: int, plain: bool) -> None:
     """Every character of a picture stands where its space is, and shows the arc of that space."""
@@ -183,7 +183,7 @@ def test_a_large_area_is_counted_but_not_listed() -> None:
 
 @pytest.mark.parametrize("on", MAPS)
 @pytest.mark.parametrize("adjacency", [8, 4])
-@pytest.mark.parametrize("rings", [0, 1, 7, DRAWN])
+@each("rings", [0, 1, 7, DRAWN])
 def test_area_pictures_hold_every_space(on: Map, adjacency: Any, rings: int) -> None:
     """A drawing of an area has one mark for each space it covers, and its centre in the middle."""
     result = area(2 * rings + 1, on=on, rulings=Archsoul(square_adjacency=adjacency))

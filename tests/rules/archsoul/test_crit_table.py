@@ -101,7 +101,7 @@ def test_refused(line: str, words: list[str]) -> None:
     assert [word for word in words if word not in done.err] == []
 
 
-@pytest.mark.parametrize("table", TABLES)
+@each("table", TABLES)
 @pytest.mark.parametrize("pool", [None, Pool(2, -1), Pool(3, 3)])
 def test_odds(table: str, pool: Pool | None) -> None:
     """The odds of every table are those of every face listed."""

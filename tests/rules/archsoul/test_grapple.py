@@ -317,7 +317,7 @@ def expected_control(
     return success, "actor" if success else before
 
 
-@pytest.mark.parametrize("action", ACTIONS)
+@each("action", ACTIONS)
 @pytest.mark.parametrize("ruling", ["winner", "actor"])
 def test_control_everywhere(action: Name, ruling: Control) -> None:
     """Every action, side in control, and pair of totals ends as the long way says."""
@@ -379,7 +379,7 @@ HELD = [
 ]
 
 
-@pytest.mark.parametrize("hold", HELD)
+@each("hold", HELD)
 @pytest.mark.parametrize("rulings", [
     Archsoul(), Archsoul(control="actor", hit="meets", critical_failure="no-success"), Archsoul(critical_misses=False),
     Archsoul(opposed_botch=True, controller_botch="holds"), Archsoul(opposed_botch=True, critical_misses=False),

@@ -122,7 +122,7 @@ def test_the_text_shows_what_counted() -> None:
     assert "critical failure" in archcli("roll 1 --dice 1").out
 
 
-@pytest.mark.parametrize("dice", [0, 1, 2, 3, 4])
+@each("dice", [0, 1, 2, 3, 4])
 @pytest.mark.parametrize("critical", ["botch", "all-ones", "no-success", "never"])
 def test_odds_are_those_of_every_face_listed(dice: int, critical: Any) -> None:
     """Whatever a critical failure is, the exact odds are those of a listing of all faces."""

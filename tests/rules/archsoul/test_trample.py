@@ -1,5 +1,6 @@
 """trample: the opponent's reactive attack, and what passes or stops."""
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -214,8 +215,9 @@ def test_a_sheet_without_a_melee_weapon_strikes_with_its_fist(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("weapon", ["rapier", "dagger", "unarmed"])
-@pytest.mark.parametrize("more", ["", "--charge", "--weak", "--armor leather", "-d 5", "--modify 'damage pool +1'"])
-@pytest.mark.parametrize("seed", [1, 2, 5])
+@each(("more", "seed"), product(
+    ["", "--charge", "--weak", "--armor leather", "-d 5", "--modify 'damage pool +1'"], [1, 2, 5],
+))
 def test_the_blow_is_that_of_a_reactive_attack(weapon: str, more: str, seed: int) -> None:
     """`attack --reactive trample` by the opponent comes to the same, from the same faces."""
     blow = archcli(

@@ -7,10 +7,11 @@ import pytest
 
 from archcli.dice.distribution import listed
 from archcli.rules.soluna.pool import Against, Confirming, Threatening
+from tests.each import each
 from tests.running import archcli
 
 
-@pytest.mark.parametrize("reading", [
+@each("reading", [
     Threatening(2, 6), Threatening(-1, 5), Confirming(6), Confirming(5),
     *(Against(1, 9, tie, margin) for tie, margin in product((False, True), repeat=2)),
 ], ids=str)
