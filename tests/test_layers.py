@@ -40,7 +40,8 @@ BELOW = {
         "carried", "errors", "fight", "limits", "names", "numbers", "record", "by_hand", "given", "hit_points",
         "report", "rulebook", "rulings", "screen", "sheet", "planner", "damage", "dice", "notation", "roles", "rules",
     ),
-    "output": ("errors", "record", "report", "roles", "dice", "output"),
+    "cells": (),
+    "output": ("cells", "errors", "record", "report", "roles", "dice", "output"),
 }
 """What each floor may import of archcli; `cli` may import everything."""
 NEVER_BELOW_CLI = {
@@ -177,6 +178,7 @@ DOORS = {
     "hashlib": "the seeds of a batch",
     "readline": "a prompt",
     "threading": "a line of progress, after a while",
+    "unicodedata": "signs of other scripts",
     "archcli.cli.main": "an interrupt while it loads is silent",
     "archcli.cli.program": "TAB needs no program",
     "archcli.cli.arguments": "as the program",

@@ -75,8 +75,8 @@ def test_screens() -> None:
         "exact odds: attack --defense 1 --damage-pool 3\n"
         "  chance of hit\n"
         "  pool   chance\n"
-        "     3  50.00 %  ##############################\n"
-        "     4  68.75 %  ##########################################\n"
+        "     3  50.00 %  ################################\n"
+        "     4  68.75 %  ###########################################\n"
     )
     assert archcli("attack --damage-pool 3 --odds --over pool=3,9 --over defense=0..2", env={"COLUMNS": "40"}).out == (
         "exact odds: attack --damage-pool 3\n"

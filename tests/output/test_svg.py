@@ -8,19 +8,25 @@ from xml.etree import ElementTree
 import pytest
 
 from archcli.cli.picture import RESULTS
+from archcli.output.look import BLOCKS
 from tests.running import ROOT, Done, archcli
 
 TEXT = "{http://www.w3.org/2000/svg}text"
 
 
 def shown(path: Path) -> list[str]:
-    """The lines of a picture, without blanks at their ends."""
+    """The lines of a picture, without blanks; those of which only bars and rules are drawn are no lines."""
     lines: dict[float, str] = {}
     for text in ElementTree.parse(path).iter(TEXT):
-        if "clip-path" in text.attrib:
-            line = float(text.attrib["y"])
-            lines[line] = lines.get(line, "") + (text.text or "")
-    return [squeezed(line) for line in lines.values() if line.strip()]
+        line = float(text.attrib["y"])
+        lines[line] = lines.get(line, "") + (text.text or "")
+    return list(lines.values())
+
+
+def of_text(out: str) -> list[str]:
+    """The same of what text shows, without bars and rules, which a picture draws."""
+    lines = (squeezed(re.sub(f"[{BLOCKS}─]", "", line)) for line in out.splitlines())
+    return [line for line in lines if line]
 
 
 def squeezed(text: str) -> str:
@@ -34,7 +40,7 @@ def test_beside_what_is_printed(how: str, tmp_path: Path) -> None:
     done = archcli(f"{line} --svg a.svg", folder=tmp_path)
     assert (done.code, done.out) == (0, archcli(line).out)
     text = archcli("roll 3d6 --dice 1,2,6 -f text").out
-    assert shown(tmp_path / "a.svg") == [squeezed(one) for one in text.splitlines()]
+    assert shown(tmp_path / "a.svg") == of_text(text)
 
 
 @pytest.mark.parametrize("line", [
@@ -48,7 +54,7 @@ def test_every_kind(line: str, tmp_path: Path) -> None:
     path = tmp_path / "a.svg"
     assert archcli(f"{line} -q --svg {path}", folder=ROOT).code == 0
     text = archcli(f"{line} -f text", folder=ROOT).out
-    assert shown(path) == [squeezed(one) for one in text.splitlines() if one.strip()]
+    assert shown(path) == of_text(text)
 
 
 def test_a_picture_asks_nobody(tmp_path: Path) -> None:
@@ -61,12 +67,14 @@ def test_a_picture_asks_nobody(tmp_path: Path) -> None:
 
 
 def test_the_width_of_the_screen(tmp_path: Path) -> None:
-    """It is as wide as text would be."""
+    """It is as wide as text would be, and no wider than what it shows."""
     wide = []
     for columns in ("60", "120"):
-        archcli(f"roll 3d6 -q --svg {columns}.svg", env={"COLUMNS": columns}, folder=tmp_path)
+        archcli(f"roll 3d6 --odds -q --svg {columns}.svg", env={"COLUMNS": columns}, folder=tmp_path)
         wide.append(float(ElementTree.parse(tmp_path / f"{columns}.svg").getroot().attrib["viewBox"].split()[2]))
     assert wide[1] > 1.8 * wide[0]
+    archcli("roll 3d6 -q --svg small.svg", env={"COLUMNS": "120"}, folder=tmp_path)
+    assert float(ElementTree.parse(tmp_path / "small.svg").getroot().attrib["width"]) < wide[0] / 2
 
 
 def test_names_are_text(tmp_path: Path) -> None:
