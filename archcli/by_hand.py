@@ -19,10 +19,20 @@ BECAUSE = "by hand"
 """The reason of a change that was typed without one."""
 
 
+OF_TARGET = ("resistance", "defense", "armor class", "foe roll")
+"""Numbers that are those of a target: an effect on them counts when it is one."""
+
+
 class ByHand(NamedTuple):
-    """Changes by hand, in the order typed; the `to` of one is empty where the main number of the command is meant."""
+    """Changes by hand, in the order typed; the `to` of one is empty where the main number of the command is meant.
+
+    `effects` are what a fight carries for the one who acts, `upon` for each of those at whom it is aimed, by name: they
+    move the numbers that a command has, and are passed over where it has none of that name.
+    """
 
     changes: tuple[Modifier, ...] = ()
+    effects: tuple[Modifier, ...] = ()
+    upon: tuple[tuple[str, Modifier], ...] = ()
 
     def among(self, *names: str, main: str | None = None) -> "ByHand":
         """The changes with the names that numbers have in this call.
@@ -30,18 +40,28 @@ class ByHand(NamedTuple):
         `main`: the number that is meant without a name, else the first of them; empty where one has to be typed.
         Raises UsageError for a name that is none of them.
         """
-        if not self.changes:
+        if not any(self):
             return self
         meant = main if main is not None else names[0] if names else ""
-        return ByHand(tuple(change._replace(to=_named(change, names, meant)) for change in self.changes))
+        known = {fold(name): name for name in names} | ({"": meant} if meant else {})
+        return ByHand(
+            tuple(change._replace(to=_named(change, names, meant)) for change in self.changes),
+            tuple(one._replace(to=known[fold(one.to)]) for one in self.effects if fold(one.to) in known),
+            tuple((who, one._replace(to=known[fold(one.to)])) for who, one in self.upon if fold(one.to) in known),
+        )
+
+    def at(self, target: str | None) -> "ByHand":
+        """The same, as far as it moves the numbers of one of several targets: only what is upon it."""
+        return ByHand(upon=tuple((who, one) for who, one in self.upon if who == target))
 
     def of(self, to: str) -> tuple[Modifier, ...]:
         """What moves one number; a change by 0 moves none."""
-        return tuple(change for change in self.changes if change.to == to and change.by)
+        every = (*self.effects, *(one for _, one in self.upon), *self.changes)
+        return tuple(change for change in every if change.to == to and change.by)
 
     def by(self, to: str) -> int:
         """By how much one number is moved in all."""
-        return sum(change.by for change in self.changes if change.to == to)
+        return sum(change.by for change in self.of(to))
 
 
 NOT_MOVED = ByHand()

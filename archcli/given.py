@@ -20,13 +20,16 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 from archcli.errors import UsageError
 
-SHEET, WEAPON, OTHER_WEAPON, POOL, OTHER_POOL, NOTATION, FILE, FOLDER, NAMES, COMMAND, MEMBER, RULE = (
-    "sheet", "weapon", "other-weapon", "pool", "other-pool", "notation", "file", "folder", "names", "command", "member",
-    "rule",
+SHEET, WEAPON, OTHER_WEAPON, COMBATANT, POOL, OTHER_POOL, NOTATION, FILE, FOLDER, NAMES, COMMAND, MEMBER, RULE = (
+    "sheet", "weapon", "other-weapon", "combatant", "pool", "other-pool", "notation", "file", "folder", "names",
+    "command", "member", "rule",
 )
-"""What a text may stand for: a sheet; a weapon of the first sheet of the line, or of the second; stats of the first
-sheet joined by `/`, or of the second; dice notation; a file; a folder; names of combatants; a command; a command of
-the group before it; a game, or a rule by its id or word."""
+"""What a text may stand for: a sheet; a weapon of the first sheet of the line, or of the second; somebody in the fight;
+stats of the first sheet joined by `/`, or of the second; dice notation; a file; a folder; names of combatants; a
+command; a command of the group before it; a game, or a rule by its id or word."""
+ACTOR, TARGET, BOTH = "actor", "target", "both"
+"""Whose sheet a word names, in a fight: of the one who acts, of one at whom it is aimed, or first the one and then the
+others."""
 
 
 class Range(NamedTuple):
@@ -53,20 +56,21 @@ class Range(NamedTuple):
 class Given:
     """An option: its spellings, one line of help, the panel of the help it stands in, the key of the sheet that
     supplies it (`weapons.*.range`: of the weapon in use; `perimeters.dexterity or speed`: whichever is there first;
-    `tracks.{track}`: what the field `track` names), what its text stands for, and how its value is shown.
+    `tracks.{track}`: what the field `track` names), the key of the state of a fight that does so before it, what its
+    text stands for, `whose` sheet it is (ACTOR, TARGET, BOTH), and how its value is shown.
 
     `choices` is for words that the type does not list: the words (a table that may grow is asked each time), or where
     they are (`module:NAME`), which keeps a long list out of the help and unread until TAB asks for it.
     """
 
-    __slots__ = ("choices", "help", "metavar", "names", "panel", "sheet", "takes")
+    __slots__ = ("choices", "help", "metavar", "names", "panel", "sheet", "state", "takes", "whose")
 
     def __init__(
-        self, *names: str, help: str, panel: str = "", sheet: str = "", takes: str = "", metavar: str = "",
-        choices: Collection[str] | str = (),
+        self, *names: str, help: str, panel: str = "", sheet: str = "", state: str = "", takes: str = "",
+        whose: str = "", metavar: str = "", choices: Collection[str] | str = (),
     ) -> None:
-        self.names, self.help, self.panel, self.sheet = names, help, panel, sheet
-        self.takes, self.metavar, self.choices = takes, metavar, choices
+        self.names, self.help, self.panel, self.sheet, self.state = names, help, panel, sheet, state
+        self.takes, self.whose, self.metavar, self.choices = takes, whose, metavar, choices
 
     @property
     def name(self) -> str:
@@ -79,8 +83,10 @@ class Word(Given):
 
     __slots__ = ()
 
-    def __init__(self, metavar: str, *, help: str, takes: str = "", choices: Collection[str] | str = ()) -> None:
-        super().__init__(metavar.strip("[]."), help=help, takes=takes, metavar=metavar, choices=choices)
+    def __init__(
+        self, metavar: str, *, help: str, takes: str = "", whose: str = "", choices: Collection[str] | str = (),
+    ) -> None:
+        super().__init__(metavar.strip("[]."), help=help, takes=takes, whose=whose, metavar=metavar, choices=choices)
 
 
 class From:

@@ -24,10 +24,12 @@ class AskedDice(FaceDice):
     """Faces that are asked for, roll by roll; wrong ones are asked for again.
 
     `ask` shows a prompt and returns the line that was typed, None where the terminal ended; `tell` shows a line.
+    `given`: all faces so far.
     """
 
     def __init__(self, ask: Callable[[str], str | None], tell: Callable[[str], object]) -> None:
         self.ask, self.tell = ask, tell
+        self.given: list[int] = []
 
     def face(self, sides: Sides, label: str | None = None) -> int:
         return self._asked([sides], label)[0]
@@ -55,7 +57,9 @@ class AskedDice(FaceDice):
             if text is None:
                 raise KeyboardInterrupt
             try:
-                return read(text, pool)
+                faces = read(text, pool)
+                self.given += faces
+                return faces
             except ValueError as wrong:
                 self.tell(visible(str(wrong)))
 

@@ -12,6 +12,9 @@ from archcli.cli.typed import Typed, checked, key_of
 from archcli.given import LATER, Declaration, From, Given, Word, declaration_of, declared
 from archcli.record import Record
 
+NO_OPTIONS = frozenset({"rulings", "by_hand", "acting", "fight"})
+"""Parameters of a command function that nobody types."""
+
 
 def parameter(declaration: Declaration, default: Any = None) -> inspect.Parameter:
     """A declared option or word as a parameter of a Typer command; not typed it is None, False or an empty list."""
@@ -44,29 +47,36 @@ class Parameters(NamedTuple):
     """The parameters of a command function as Typer takes them, what is declared of each, and how a call is made.
 
     `call` turns what Typer hands over into the arguments of the function; `returned` is the type of what it returns;
-    `rulings`: whether it asks for those that are in force.
+    `asks`: which of NO_OPTIONS it has parameters for.
     """
 
     listed: list[inspect.Parameter]
     declared: dict[str, Declaration]
     call: Callable[[dict[str, Any]], dict[str, Any]]
     returned: Any
-    rulings: bool
+    asks: frozenset[str]
+
+    @property
+    def rulings(self) -> bool:
+        """Whether it asks for the rulings that are in force."""
+        return "rulings" in self.asks
 
 
 def parameters(function: Callable[..., Any]) -> Parameters:
     """What a command function takes: words and options declared in its signature, and those of records (`From`).
 
-    Two parameters are no options: `rulings` (those in force), and `by_hand`, which brings `--modify` with it.
+    Some parameters are no options (NO_OPTIONS): `rulings` (those in force), `by_hand`, which brings `--modify` with it,
+    `acting` (who acts, in a fight), and `fight` (the one that a command of the group `fight` is about).
     """
     hints = get_type_hints(function, localns=LATER, include_extras=True)
     listed: list[inspect.Parameter] = []
     known: dict[str, Declaration] = {}
     own: dict[str, Declaration] = {}
     gathered: dict[str, dict[str, Declaration]] = {}
-    moving = "by_hand" in inspect.signature(function).parameters
+    asks = NO_OPTIONS & {*inspect.signature(function).parameters}
+    moving = "by_hand" in asks
     for name, given in inspect.signature(function).parameters.items():
-        if given.kind is inspect.Parameter.VAR_KEYWORD or name in ("rulings", "by_hand"):
+        if given.kind is inspect.Parameter.VAR_KEYWORD or name in NO_OPTIONS:
             continue
         hint = hints.get(name, given.annotation)
         source = next((extra for extra in get_args(hint)[1:] if isinstance(extra, From)), None)
@@ -96,8 +106,7 @@ def parameters(function: Callable[..., Any]) -> Parameters:
             arguments["by_hand"] = read_by_hand(arguments.pop("modify"))
         return arguments
 
-    wants = "rulings" in inspect.signature(function).parameters
-    return Parameters(listed=listed, declared=known, call=call, returned=hints.get("return"), rulings=wants)
+    return Parameters(listed=listed, declared=known, call=call, returned=hints.get("return"), asks=asks)
 
 
 def of_records(source: From) -> dict[str, Declaration]:

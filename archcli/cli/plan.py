@@ -36,6 +36,25 @@ class EachLine(NamedTuple):
 Planned = Plan | Explain | EachLine
 
 
+class Changed(NamedTuple):
+    """A fight after a command of its own: what is told of it (None: the board), and one line for the log.
+
+    `lasts`: the line is what the board tells as the last that happened.
+    """
+
+    fight: Any
+    result: Result | None = None
+    said: str | None = None
+    lasts: bool = False
+
+
+class Stepped(NamedTuple):
+    """A step of a fight: what it changes; `rolls`: dice have a part in it."""
+
+    rule: Callable[[Any], Changed]
+    rolls: bool = False
+
+
 class Commands(NamedTuple):
     """Commands that are run one after another: `run` takes the program, and returns the exit code."""
 

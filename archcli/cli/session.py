@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import gc
-import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from archcli import __version__
 from archcli.cli.dice import source
@@ -17,33 +16,22 @@ from archcli.cli.stdout import Stdout
 from archcli.dice.dice import FaceDice, RandomDice
 from archcli.dice.typed import TypedDice
 from archcli.errors import ArchcliError, UsageError
-from archcli.games import GAMES
 from archcli.output.formats import Head
 from archcli.report import Result
 
-
-def rulings_for(system: str, house: str | None, *, always: bool = True) -> Any:
-    """The rulings of a game that are in force: the defaults, or those of a house-rules file."""
-    path = house if house is not None else os.environ.get("ARCHCLI_HOUSE") or None
-    if path is None and not always:
-        return None
-    kind = GAMES[system].part("rulings")
-    if path is None:
-        return kind()
-    from archcli.cli.files import read_house
-    from archcli.rulings import read
-
-    return read(read_house(path), kind, game=system, file=path)
+if TYPE_CHECKING:
+    from archcli.cli.fight.line import Step
 
 
 class Session:
     """One command under way: whose it is, what was typed of the shared options, where it is printed.
 
-    `asked` is how it was asked for, for the titles of odds.
+    `asked` is how it was asked for, for the titles of odds; `step` the one of a fight that it is.
     """
 
-    def __init__(self, system: str, command: str, shared: Shared, asked: str = "") -> None:
+    def __init__(self, system: str, command: str, shared: Shared, asked: str = "", step: Step | None = None) -> None:
         self.head, self.shared, self.asked = Head(__version__, system, command), shared, asked
+        self.step = step
         self.out = Stdout(shared)
 
     def play(self, planned: Planned, variants: Sequence[tuple[str, Planned]] = ()) -> None:
@@ -114,6 +102,8 @@ class Session:
         with Progress(times, printing=True) as progress:
             for turn in range(times):
                 result = plan.rule(dice)
+                if self.step is not None:
+                    head = self.taken(self.step, head, result, dice)
                 if shared.check:
                     failed = not passed(result) or failed
                 out.write(out.format.result(head if shared.repeat is None else head._replace(repeat=turn + 1), result))
@@ -121,6 +111,14 @@ class Session:
                 if alone and isinstance(dice, TypedDice) and turn == 0 and not dice.used:
                     dice.finish()  # a rule whose first run took no die will never take one
         return failed
+
+    def taken(self, step: Step, head: Head, result: Result, dice: FaceDice) -> Head:
+        """Write a step of a fight down, before anything is told of it."""
+        faces: list[int] | None = getattr(dice, "given", None)
+        if isinstance(dice, TypedDice):
+            dice.finish()
+            faces = self.shared.faces()
+        return step.take(head, result, faces)
 
     def quickly(self, quick: Callable[[RandomDice], object], dice: RandomDice, times: int) -> None:
         """Bare values of many runs, one a line."""

@@ -1,7 +1,7 @@
 """The options that commands share: dice, odds, house rules, and how the answer is shown."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Annotated, Any
 
@@ -14,7 +14,7 @@ from archcli.numbers import is_whole, whole
 from archcli.output.formats import COLOURS, FORMATS
 from archcli.record import Record
 
-DICE, RULES, OUTPUT = "Dice", "Rules", "Output"
+DICE, RULES, FIGHT, OUTPUT = "Dice", "Rules", "In a fight", "Output"
 SEED_DIGITS = Limit("seed-digits", 4000, "digits of --seed")
 FACE_DIGITS = Limit("face-digits", 30, "digits of a face of --dice")
 
@@ -44,6 +44,13 @@ class Shared(Record):
         help="With --odds: numbers gathered in bands with these borders; 7,10 is up to 6, 7 to 9, 10 and more.")] = None
     house: Annotated[str | None, Given("--house", metavar="FILE", takes=FILE, panel=RULES,
         help="Rulings from this TOML file (else from ARCHCLI_HOUSE).")] = None
+    fight: Annotated[str | None, Given("--fight", metavar="FILE", takes=FILE, panel=FIGHT,
+        help="The fight that this is a step of (else that of ARCHCLI_FIGHT).")] = None
+    no_fight: Annotated[bool, Given("--no-fight", panel=FIGHT, help="Leave the fight of ARCHCLI_FIGHT out.")] = False
+    anyway: Annotated[bool, Given("--anyway", panel=FIGHT,
+        help="Also where the rules of a turn refuse it.")] = False
+    dry_run: Annotated[bool, Given("--dry-run", panel=FIGHT,
+        help="Resolve it as it stands in the fight, and record nothing.")] = False
     format: Annotated[str | None, Given("--format", "-f", panel=OUTPUT,
         choices="archcli.output.formats:FORMATS", metavar="|".join(FORMATS),
         help="text on a terminal, plain in a pipe, unless given.")] = None
@@ -72,6 +79,7 @@ class Shared(Record):
             "--format": self.format is not None and self.format != "json",
             "-q, --quiet": self.quiet, "--pick": self.pick is not None,
             "--svg": self.svg is not None, "--force": self.force,
+            "--fight": self.fight is not None, "--no-fight": self.no_fight,
         }
         refuse(given.__getitem__, apart=_APART, needs=_NEEDS)
         if self.odds and self.seed is not None and self.samples is None:
@@ -138,6 +146,7 @@ _APART = [
     ("--over", "--vs", "one scans, the other compares"),
     ("--over", "-n", "exact odds roll nothing (--samples N simulates)"),
     ("--pick", "--format or -q, --quiet", "it is a format of its own"),
+    ("--fight", "--no-fight", "one names a fight, the other leaves it out"),
 ]
 _NEEDS = [
     ("--samples", "--odds", "it simulates the odds"),
@@ -151,14 +160,14 @@ _NEEDS = [
 
 
 SHARED: dict[str, Declaration] = {key_of(declaration): declaration for declaration in declared(Shared).values()}
-WITHOUT_DICE = ("house", "format", "json", "quiet", "pick", "color", "svg", "force", "check")
+WITHOUT_DICE = ("house", "fight", "no_fight", "format", "json", "quiet", "pick", "color", "svg", "force", "check")
 """Those that a command may have that rolls nothing."""
 ROLLING = {name for key, declaration in SHARED.items() if key not in WITHOUT_DICE for name in declaration.given.names}
 """The spellings of the others: options of dice, and of what goes with many rolls."""
 
 
 def shared(
-    values: dict[str, Any], names: Mapping[str, Declaration] = SHARED, inherited: Inherited | None = None,
+    values: dict[str, Any], names: Iterable[str] = SHARED, inherited: Inherited | None = None,
 ) -> Shared:
     """The shared options, taken out of what Typer hands over; below them what a batch says for all of its lines."""
     typed = {name: _checked(SHARED[name], values.pop(name)) for name in names}

@@ -1,8 +1,9 @@
 """Sheets as a line names them: `SHEET`, `NAME=SHEET` under another name, `SHEET*N` and `NAME=SHEET*N` numbered."""
 
 import os
-from collections.abc import Callable, Iterable
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeVar
 
 from archcli.cli.files import find_sheet, read_sheet
 from archcli.errors import SheetError, UsageError, beyond, unreadable
@@ -50,15 +51,47 @@ def spelled(word: str) -> Spelled:
     return Spelled(head, name or None, times)
 
 
+class Files:
+    """Where sheets come from: their files. A fight puts the state of its combatants over them."""
+
+    def sheets(self, of: Callable[..., S], word: str, instead: str | None) -> list[S]:
+        """Those that a word names, each under its name."""
+        called = spelled(word)
+        path, tables = self.read(called.sheet, instead)
+        sheet = of(tables, file=path)
+        return [sheet.replace(name=name) for name in called.names(sheet.name)]
+
+    def read(self, sheet: str, instead: str | None = None) -> tuple[str, dict[str, Any]]:
+        """The path and the tables of one."""
+        return read_sheet(sheet, instead=instead)
+
+    def has(self, word: str) -> bool:
+        """Whether a word names a sheet that can be found."""
+        try:
+            return os.path.exists(find_sheet(spelled(word).sheet))
+        except SheetError:
+            return False
+
+
+_source: list[Files] = [Files()]
+
+
+@contextmanager
+def coming_from(source: Files) -> Iterator[None]:
+    """For as long as it lasts all sheets come from there."""
+    _source.append(source)
+    try:
+        yield
+    finally:
+        _source.remove(source)
+
+
 def is_there(word: str) -> bool:
     """Whether a word names a sheet that can be found; what stands in it is not looked at.
 
     Raises UsageError for a number of copies that is 0 or past the limit.
     """
-    try:
-        return os.path.exists(find_sheet(spelled(word).sheet))
-    except SheetError:
-        return False
+    return _source[-1].has(word)
 
 
 def each(of: Callable[..., S], words: Iterable[str], *, instead: str | None = None) -> list[S]:
@@ -66,13 +99,7 @@ def each(of: Callable[..., S], words: Iterable[str], *, instead: str | None = No
 
     `of` reads one (`Sheet.of`); `instead`: how a word that is no sheet may be written in this place.
     """
-    found = []
-    for word in words:
-        called = spelled(word)
-        path, tables = read_sheet(called.sheet, instead=instead)
-        sheet = of(tables, file=path)
-        found += [sheet.replace(name=name) for name in called.names(sheet.name)]
-    return found
+    return [sheet for word in words for sheet in _source[-1].sheets(of, word, instead)]
 
 
 def entered(of: Callable[..., S], word: str, form: str) -> list[S]:
@@ -80,7 +107,7 @@ def entered(of: Callable[..., S], word: str, form: str) -> list[S]:
 
     Raises UsageError for NAME=WORD where the word is no sheet that can be found.
     """
-    if "=" in word:
+    if "=" in word and not is_there(word):
         try:
             find_sheet(spelled(word).sheet)
         except SheetError as unfound:

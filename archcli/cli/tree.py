@@ -36,11 +36,15 @@ Tree = Mapping[str, "Entry | Branch"]
 
 
 class Branch(NamedTuple):
-    """A group of the tree, such as a game: where its table of commands is (`module:COMMANDS`), read when called."""
+    """A group of the tree, such as a game: where its table of commands is (`module:COMMANDS`), read when called.
+
+    `alone`: the command of it that is meant where none is typed (empty: its help).
+    """
 
     table: str
     summary: str
     panel: str = "Commands"
+    alone: str = ""
 
     @property
     def entries(self) -> Tree:
@@ -87,7 +91,8 @@ def root() -> Tree:
     others = {
         name: Branch(game.commands, game.summary, OTHERS) for name, game in GAMES.items() if name != DEFAULT
     }
-    return {**GAMES[DEFAULT].part("commands"), **others, **_TOOLS}
+    fight = Branch("archcli.cli.fight:COMMANDS", "A fight that remembers: whose turn, who stands how.", OTHERS, "show")
+    return {**GAMES[DEFAULT].part("commands"), "fight": fight, **others, **_TOOLS}
 
 
 def members(here: Entry | Branch | Tree) -> Tree:

@@ -109,11 +109,13 @@ class Typed:
 
     def lay(
         self, record: type[R], *layers: Any, readers: Mapping[str, Reader] | None = None,
-        keys: Mapping[str, str] | None = None, derived: Mapping[str, Callable[[], Any]] | None = None, **facts: Any,
+        keys: Mapping[str, str] | None = None, derived: Mapping[str, Callable[[], Any]] | None = None,
+        state: Any = None, **facts: Any,
     ) -> R:
         """A record: each field as typed, else from the first layer that knows it, else its default.
 
-        A layer (the state of a fight, a sheet, a weapon of one) is asked for the field's key; None is an empty layer.
+        A layer (a sheet, a weapon of one) is asked for the field's key; None is an empty layer. `state`, that of
+        somebody in a fight, is asked before all of them, for the key that the field names for it.
         A layer that is such a record itself fills every field that is left, declared as an option or not.
         `readers` turn texts into values, by what they stand for (`POOL`) and the option's name. `facts` are fields
         that are known already. `keys`: what stands in the braces of a key (`dice.{attribute}`), beside the fields
@@ -132,7 +134,9 @@ class Typed:
             if _typed(value):
                 values[field] = names[field] = _read(declaration, value, readers or {})
                 continue
-            found = _below(declaration.given.sheet.format_map(names), layers)
+            found = _below(declaration.given.state.format_map(names), (state,)) or None
+            if found is None:
+                found = _below(declaration.given.sheet.format_map(names), layers)
             if found is None and derived is not None and field in derived:
                 found = _worked_out(declaration, derived[field])
             if found is not None:

@@ -35,11 +35,13 @@ class Weighed(NamedTuple):
 
 class Turns:
     """The turns of a game. `out_of_turn`: the rule by which nobody acts at another's turn; `each_round`: initiative is
-    rolled anew in every round; `acts`: there are actions that roll no dice."""
+    rolled anew in every round."""
 
     out_of_turn = ""
     each_round = False
-    acts = True
+
+    def refuse_acts(self) -> None:
+        """Raises UsageError where there are no actions without dice, with the commands that act."""
 
     def joins(self, sheet: Any) -> dict[str, Any]:
         """The state in which somebody joins a fight."""

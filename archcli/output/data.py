@@ -54,7 +54,8 @@ def document(head: Head, **parts: Any) -> dict[str, Any]:
     said = {"archcli": SCHEMA, **head._asdict()} | {name: simple(part) for name, part in parts.items()}
     if head.repeat is None:
         del said["repeat"]
-    return said
+    fight = said.pop("fight")
+    return said if fight is None else said | {"fight": simple(fight)}
 
 
 def simple(value: Any) -> Any:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.report import Result
 
@@ -30,13 +30,15 @@ AUTO, ALWAYS, NEVER = COLOURS = ("auto", "always", "never")
 
 class Head(NamedTuple):
     """Who says it: the version, the game (or archcli; None: dice belong to no game), the command, the seed of the dice
-    (None where there is none), which of N results it is (None where one was asked for)."""
+    (None where there is none), which of N results it is (None where one was asked for), and the step of a fight that
+    it was (None where it was none): `file`, `step`, `changes`."""
 
     version: str
     system: str | None
     command: str
     seed: int | None = None
     repeat: int | None = None
+    fight: Mapping[str, Any] | None = None
 
 
 class Screen(NamedTuple):

@@ -30,7 +30,12 @@ class Readable(Format):
             return result.raw
         between = "\n" if self.said else ""
         self.said = True
-        return between + self.drawn(result.report())
+        report = result.report()
+        if head.fight is not None:
+            from archcli.fight.log import changes_line
+
+            report = report._replace(blocks=(*report.blocks, changes_line(**head.fight)))
+        return between + self.drawn(report)
 
     def odds(self, head: Head, compared: Compared) -> str:
         from archcli.output.odds_report import report

@@ -36,10 +36,14 @@ class Told(NamedTuple):
 
 
 class Character(Record):
-    """A checked sheet. A game's `Sheet` adds its keys, and what its rules ask of one. `file`: where it was read."""
+    """A checked sheet. A game's `Sheet` adds its keys, and what its rules ask of one.
+
+    `file`: where it was read; `state`: what a fight carries of whose sheet it is, in its game's own record.
+    """
 
     name: Annotated[str, Key(example="Nameless")]
     file: str
+    state: Any = None
 
     @classmethod
     def of(cls, tables: Mapping[str, Any], *, file: str) -> Self:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, NamedTuple, TextIO, cast
 from archcli.cli.boundary import Boundary
 from archcli.cli.inherited import Inherited
 from archcli.cli.plan import Commands
+from archcli.cli.seed import derived
 from archcli.cli.shared import Shared
 from archcli.cli.stdin import Line, lines, lines_of
 from archcli.cli.typed import Typed
@@ -20,7 +21,7 @@ from archcli.given import FILE, From, Given, Word
 HERE = "-"
 LEFT = (
     "--dice", "--ask", "--repeat", "--odds", "--samples", "--vs", "--over", "--of", "--bands", "--summary", "--check",
-    "--pick", "--svg", "--force",
+    "--pick", "--svg", "--force", "--anyway", "--dry-run",
 )
 """Shared options that each line has for itself."""
 
@@ -38,19 +39,15 @@ class Lot(NamedTuple):
         common.refuse_contradictions()
         if common.house is not None:
             os.environ["ARCHCLI_HOUSE"] = common.house
-        shown = {"format": common.format, "json": common.json, "quiet": common.quiet, "color": common.color}
+        shown = {
+            "format": common.format, "json": common.json, "quiet": common.quiet, "color": common.color,
+            "fight": common.fight, "no_fight": common.no_fight,
+        }
         return cls(shown, common.number())
 
     def line(self, number: int) -> Inherited:
         """What a line inherits."""
         return Inherited(number, self.shown, None if self.seed is None else derived(self.seed, number))
-
-
-def derived(seed: int, line: int) -> int:
-    """The seed of a line: 48 bits that anybody can work out again from the seed of the batch and its number."""
-    from hashlib import sha256
-
-    return int.from_bytes(sha256(f"{seed} {line}".encode()).digest()[:6], "big")
 
 
 def batch(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from archcli.cli.tools.batch import derived
+from archcli.cli.seed import derived
 from tests.running import archcli
 
 ATTACK = "attack --pool 3 --defense 5 --damage-pool 2"

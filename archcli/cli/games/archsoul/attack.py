@@ -10,7 +10,7 @@ from archcli.cli.games.archsoul.sheets import load, load_each, pools
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.errors import RuleError, UsageError, miscounted
-from archcli.given import NAMES, SHEET, WEAPON, From, Given, Range, Reader, Word
+from archcli.given import BOTH, NAMES, SHEET, WEAPON, From, Given, Range, Reader, Word
 from archcli.rules.archsoul.attack import ready
 from archcli.rules.archsoul.attack import swing as given
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
@@ -44,7 +44,7 @@ def attack(
     rulings: Archsoul,
     by_hand: ByHand,
     sheets: Annotated[tuple[str, ...], Word(
-        "[ATTACKER] [TARGET]...", takes=SHEET, help="Sheets that supply what is not typed.")] = (),
+        "[ATTACKER] [TARGET]...", takes=SHEET, whose=BOTH, help="Sheets that supply what is not typed.")] = (),
     *,
     weapon: Annotated[str | None, Given(
         "--weapon", "-w", takes=WEAPON, panel=given.WEAPON,

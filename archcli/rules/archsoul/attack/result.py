@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from archcli.carried import Carry
 from archcli.dice.roll import Roll
 from archcli.hit_points import DOWN, LEFT, left_line
 from archcli.report import (
@@ -111,6 +112,7 @@ class Attack(Result):
     steps: tuple[Step, ...] = field(default=(), shown=False)
 
     OUTCOME = Outcome(("hit", "critical_failure", "damage"), success="hit", number="damage")
+    CARRIED = (Carry("target", "hit_points", LEFT), Carry("attacker", "weapon", "weapon"))
 
     def tabulated(self) -> Outcome:
         optional = (DOWN, "knocked_down", "winner", "counter_damage", "prevented", "hits")

@@ -1,0 +1,36 @@
+"""What a command says of itself where it may be part of a fight: which action of a turn it is.
+
+    acting.does("attack+quick:dagger", sheet=own, rulings=rulings)
+
+A command function with a parameter `acting` gets one; outside a fight nothing comes of it.
+"""
+
+from typing import Annotated, Any
+
+from archcli.cli.shared import FIGHT
+from archcli.given import ACTOR, COMBATANT, Given
+
+Who = Annotated[str | None, Given(
+    "--who", metavar="NAME", takes=COMBATANT, whose=ACTOR, panel=FIGHT,
+    help="In a fight: whom it befalls (the one whose turn it is).")]
+"""The option of a command that befalls somebody, and has no word for a sheet."""
+Reacting = Annotated[bool, Given(
+    "--reaction", panel=FIGHT, help="In a fight: out of turn, as the reaction that is open.")]
+"""The option of an attack that may be a reaction."""
+
+
+class Acting:
+    """Who acts, outside a fight: nobody knows."""
+
+    state: Any = None
+    """The state of the one who acts, or whom it befalls."""
+
+    def does(self, *actions: str, sheet: Any = None, rulings: Any = None, reaction: str | None = None) -> None:
+        """Say which actions of a turn this is, as `turn` and `fight act` know them; none where it costs nothing of one.
+
+        `sheet` is that of the one who acts, `reaction` what it reacts to (None: it is no reaction). In a fight it is
+        checked by the rules of a turn. Raises RuleError for what they refuse.
+        """
+
+
+NOT_IN_A_FIGHT = Acting()

@@ -1,0 +1,19 @@
+"""`archcli fight show`, and `archcli fight` alone."""
+
+from typing import Annotated
+
+from archcli.cli.fight.store import Store
+from archcli.fight.board import Board, board
+from archcli.given import Given
+
+
+def show(
+    fight: str,
+    public: Annotated[bool, Given("--public", help="For the players: foes without numbers.")] = False,
+) -> Board:
+    """Show the board: who stands how, whose turn it is, what is open.
+
+    Example: archcli fight show --public
+    """
+    store = Store(fight)
+    return board(store.read(), file=fight, last=store.last_said(), public=public)

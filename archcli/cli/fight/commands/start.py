@@ -1,0 +1,28 @@
+"""`archcli fight start`."""
+
+from typing import Annotated, Any
+
+from archcli.by_hand import ByHand
+from archcli.cli.fight.here import Here
+from archcli.cli.fight.initiative import Initiative, rolled
+from archcli.cli.plan import Changed, Stepped
+from archcli.cli.typed import Typed
+from archcli.errors import FightError
+from archcli.given import From
+
+
+def start(fight: Here, rulings: Any, by_hand: ByHand, *, typed: Annotated[Typed, From(Initiative)]) -> Stepped:
+    """Roll initiative for everybody, by the rule of the game, with its own options.
+
+    Example: archcli fight start --ambush party
+    """
+    if fight.fight.order or fight.fight.round:
+        raise FightError("the fight has begun already", hint="archcli fight undo takes steps back")
+    plan = rolled(fight, typed, by_hand, rulings)
+
+    def begun(dice: Any) -> Changed:
+        result = plan.rule(dice)
+        after = fight.turns.starts(fight.draft, result)
+        return Changed(after, result, said=f"the fight begins: {', '.join(after.order)}")
+
+    return Stepped(begun, rolls=True)

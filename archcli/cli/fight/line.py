@@ -1,0 +1,170 @@
+"""A line in a fight: whether it belongs to one, the lock that it holds while it is a step, and the record of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any, NamedTuple
+
+from archcli.cli.fight.here import Here
+from archcli.cli.fight.store import Store
+from archcli.cli.options import Parameters
+from archcli.cli.plan import Changed
+from archcli.cli.seed import derived
+from archcli.cli.shared import FIGHT, Shared
+from archcli.cli.sheets import coming_from
+from archcli.errors import FightError, UsageError
+from archcli.fight.log import said
+from archcli.fight.state import Fight
+from archcli.given import SHEET, Word
+from archcli.output.data import document
+from archcli.output.formats import Head
+from archcli.report import Result
+
+VARIABLE = "ARCHCLI_FIGHT"
+DEFAULT_FILE = "fight.toml"
+
+
+class Kind(NamedTuple):
+    """What a command is to a fight, by its declaration: `acts`: it has somebody who acts, or whom it befalls; `words`:
+    names of sheets that were typed as words, or behind an option."""
+
+    acts: bool
+    words: bool
+    options: bool
+
+
+def kind_of(taken: Parameters, values: Mapping[str, Any]) -> Kind:
+    """What a line is to a fight."""
+    sheets = [
+        option for key, option in taken.declared.items() if option.given.takes == SHEET and values.get(key)
+    ]
+    return Kind(
+        acts="acting" in taken.asks or any(option.given.whose for option in taken.declared.values()),
+        words=any(isinstance(option.given, Word) for option in sheets),
+        options=any(not isinstance(option.given, Word) for option in sheets),
+    )
+
+
+def file_of(shared: Shared) -> str | None:
+    """The fight of a line: what was typed, else that of the environment."""
+    if shared.no_fight:
+        return None
+    return shared.fight or os.environ.get(VARIABLE) or None
+
+
+class Step(NamedTuple):
+    """A line that is a step: its fight, what keeps it, how it was typed, and what holds the lock."""
+
+    here: Here
+    store: Any
+    words: Sequence[str]
+    held: ExitStack
+
+    @property
+    def number(self) -> int:
+        """Which step it is."""
+        return self.here.fight.step + 1
+
+    @property
+    def seed(self) -> int | None:
+        """The seed that it rolls from, where the whole fight has one."""
+        if self.here.fight.seed is None:
+            return None
+        return derived(self.here.fight.seed, self.number)
+
+    def last(self, changed: Changed) -> str | None:
+        """What the board tells as the last that happened, after a command of the fight's own."""
+        return changed.said if changed.lasts else self.store.last_said()
+
+    def take(
+        self, head: Head, result: Result, faces: Sequence[int] | None, after: Fight | None = None,
+        changed: Changed | None = None,
+    ) -> Head:
+        """Write it down, let others in, and tell what changed beside the result."""
+        fight = (self.here.after(result) if after is None else after).replace(step=self.number)
+        before = self.here.fight
+        text = said(result) if changed is None else changed.said or shlex.join(self.words)
+        last = text if changed is None else self.last(changed)
+        changes = before.changes_to(fight)
+        told = {
+            "file": self.here.file, "step": fight.step,
+            "changes": [change.data() for change in changes if (change.who, change.key) != (None, "step")],
+        }
+        line = document(head, result=result) | {"fight": told | {
+            "changes": [change.data() for change in changes], "words": list(self.words),
+            "read": self.here.reads, "said": text, "last": last, **({} if faces is None else {"dice": list(faces)}),
+        }}
+        self.store.take(line, fight)
+        self.held.close()
+        return head._replace(fight=told)
+
+
+@contextmanager
+def in_fight(
+    shared: Shared, taken: Parameters, values: dict[str, Any], *, system: str, words: Sequence[str], rolls: bool = True,
+    again: Any = None,
+) -> Iterator[tuple[Here | None, Step | None]]:
+    """The fight that a line belongs to (None: to none), and the step that it is (None: it changes nothing).
+
+    For as long as it lasts sheets come from there. `rolls`: the command resolves something, and may be a step.
+    Raises FightError for a fight that cannot be used, UsageError for options that are for a fight where there is none.
+    """
+    if again is not None:
+        here = again.here()
+        here.cast(values, taken.declared)
+        with coming_from(here):
+            yield here, again.step(here)
+        return
+    file, kind = file_of(shared), kind_of(taken, values)
+    if file is None or not any(kind) or (not kind.acts and not os.path.exists(file)) or _of_another(file, system):
+        _refuse_outside(shared, taken, values)
+        yield None, None
+        return
+    store, held = Store(file), ExitStack()
+    quiet = shared.odds or shared.dry_run or not rolls or not (kind.acts or kind.words)
+    with held:
+        fight = store.read() if quiet else held.enter_context(store.locked())
+        here = Here(fight, file, anyway=shared.anyway)
+        here.cast(values, taken.declared)
+        belongs = kind.acts or any(
+            here.combatant(word) for key, option in taken.declared.items() if option.given.takes == SHEET
+            for word in _listed(values.get(key))
+        )
+        if not belongs:
+            held.close()
+            _refuse_outside(shared, taken, values)
+        elif shared.repeat is not None and not shared.dry_run and rolls:
+            raise UsageError("-n does not go with a step of a fight: --dry-run -n N changes nothing", option="--repeat")
+        with coming_from(here):
+            yield here, None if quiet or not belongs else Step(here, store, words, held)
+
+
+def _listed(value: Any) -> list[str]:
+    return [] if value is None else [value] if isinstance(value, str) else list(value)
+
+
+def _of_another(file: str, system: str) -> bool:
+    """Whether a file is the fight of another game, whatever else stands in it."""
+    try:
+        with open(file, encoding="utf-8", errors="replace") as text:
+            found = re.search(r'^\s*system\s*=\s*["\'](\w+)["\']', text.read(1 << 16), re.MULTILINE)
+    except OSError:
+        return False
+    return found is not None and found[1] != system
+
+
+def _refuse_outside(shared: Shared, taken: Parameters, values: Mapping[str, Any]) -> None:
+    given = {"--anyway": shared.anyway, "--dry-run": shared.dry_run} | {
+        option.name: values.get(key) for key, option in taken.declared.items() if option.panel == FIGHT
+    }
+    for option, is_given in given.items():
+        if is_given:
+            raise UsageError(f"{option} is for a fight, and there is none here", option=option, hint=(
+                f"--fight FILE names one, or {VARIABLE}"))
+
+
+__all__ = ["DEFAULT_FILE", "FightError", "Step", "in_fight"]

@@ -1,0 +1,77 @@
+"""The commands of the group `fight`: the fight that one is about, and the step that it is."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+from archcli import __version__
+from archcli.cli.dice import source
+from archcli.cli.fight.here import Here
+from archcli.cli.fight.line import DEFAULT_FILE, VARIABLE, Step
+from archcli.cli.fight.store import Store
+from archcli.cli.options import Parameters
+from archcli.cli.plan import Failed, Stepped
+from archcli.cli.session import Session
+from archcli.cli.shared import Shared
+from archcli.cli.sheets import coming_from
+from archcli.dice.typed import TypedDice
+from archcli.fight.board import board
+from archcli.output.formats import Head
+
+if TYPE_CHECKING:
+    from archcli.report import Result
+
+COMMAND = "fight"
+
+
+def file_of(shared: Shared) -> str:
+    """The file of a command of the group: what was typed, else that of the environment, else the usual one."""
+    return shared.fight or os.environ.get(VARIABLE) or DEFAULT_FILE
+
+
+def told(function: Callable[..., Result], arguments: dict[str, Any], shared: Shared) -> None:
+    """Carry out a command that tells something of a fight, or begins one, and print it."""
+    result = function(file_of(shared), **arguments)
+    system: str = getattr(result, "system", "") or "archcli"
+    Session(system, COMMAND, shared).tell(result)
+    if result.tabulated().can_fail and not result.passed:
+        raise Failed
+
+
+def stepped(
+    function: Callable[..., Stepped], taken: Parameters, values: dict[str, Any], shared: Shared, words: Sequence[str],
+    again: Any = None,
+) -> None:
+    """Carry out a command that is a step of a fight, write it down, and print it."""
+    held = ExitStack()
+    with held:
+        if again is None:
+            store: Any = Store(file_of(shared))
+            here = Here(held.enter_context(store.locked()), file_of(shared), anyway=shared.anyway)
+            step: Any = Step(here, store, words, held)
+        else:
+            here = again.here()
+            step = again.step(here)
+        arguments = taken.call(values) | {"fight": here}
+        if "rulings" in taken.asks:
+            arguments["rulings"] = here.rulings(None, always=True)
+        with coming_from(here):
+            made = function(**arguments)
+            if shared.line_seed is None:
+                shared = shared.replace(line_seed=step.seed)
+            seed, dice = source(shared) if made.rolls or shared.dice is not None or shared.ask else (None, None)
+            changed = made.rule(dice)
+        if isinstance(dice, TypedDice):
+            dice.finish()
+        faces = shared.faces() if isinstance(dice, TypedDice) else getattr(dice, "given", None)
+        head = Head(__version__, here.fight.system, COMMAND, seed=seed if made.rolls else None)
+        session = Session(here.fight.system, COMMAND, shared, step=step)
+        after = here.fallen(changed.fight).replace(step=step.number)
+        result = changed.result or board(after, file=here.file, last=step.last(changed))
+        head = step.take(head, result, faces, after, changed)
+    session.out.write(session.out.format.result(head, result))
+    session.out.done()
+
