@@ -5,7 +5,7 @@ a title and blocks of lines, tables and pictures, made of spans. A span's role s
 counts, a miss, a name), and each renderer of `output/` decides how that looks.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING
 from dataclasses import field as dataclass_field
 from typing import Any, ClassVar, NamedTuple
@@ -127,6 +127,10 @@ class Result:
     @property
     def raw(self) -> str | None:
         """Text that is printed as it is, plain and on a terminal, in place of the report; None: the report is."""
+        return None
+
+    def rows(self) -> Sequence[Mapping[str, Any]] | None:
+        """What a table of it holds, a row each, by column; None: what follows from its keys."""
         return None
 
     def report(self) -> Report:

@@ -16,6 +16,7 @@ from archcli.sheet.reader import SheetReader
 Side = Literal["party", "foes"]
 PARTY: Side = "party"
 FOES: Side = "foes"
+Condition = Literal["unhurt", "hurt", "badly-hurt", "down"]
 NEXT_ATTACK, THIS_TURN = "next-attack", "turn"
 """Ends of an effect that are no number of turns: the next attack in which it counts, and the running turn."""
 
@@ -50,6 +51,11 @@ class Effect(Record):
             return "1 turn" if self.until == 1 else f"{self.until} turns"
         return {NEXT_ATTACK: "next attack", THIS_TURN: "this turn"}.get(self.until, "")
 
+    @property
+    def said(self) -> str:
+        """With its end: `attack difficulty +1 wrist hurt (next attack)`."""
+        return f"{self.text} ({self.ending})" if self.ending else self.text
+
 
 class Combatant(Record):
     """Somebody in a fight; a game's own `State` adds what it carries from one command to the next.
@@ -71,12 +77,42 @@ class Combatant(Record):
     open: Annotated[tuple[str, ...], Key()] = ()
     ON_SHEET: ClassVar[Mapping[str, str]] = {"hit_points": "hit_points"}
     """Where its numbers stand on a sheet: those of the state take the place of these."""
+    KEPT_QUIET: ClassVar[frozenset[str]] = frozenset({"begun", "done", "weapon", "sheet", "hit_points_full"})
+    """Keys whose changes nobody needs to be told of: what only the turn's own rules count."""
 
     @property
     def is_down(self) -> bool:
         """Whether somebody is out of it: taken out by hand, or at 0 hit points or below."""
         points = getattr(self, "hit_points", None)
         return self.down or (points is not None and points <= 0)
+
+    @property
+    def condition(self) -> Condition:
+        """How hurt somebody looks, without a number."""
+        points, full = getattr(self, "hit_points", None), self.hit_points_full
+        if self.is_down:
+            return "down"
+        if points is None or full is None or points >= full:
+            return "unhurt"
+        return "badly-hurt" if 2 * points <= full else "hurt"
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Its open points: those that were written down, then those that follow from its state."""
+        return self.open
+
+    @property
+    def can_attack(self) -> bool:
+        """Whether what is left of its turn would pay for a usual attack."""
+        return True
+
+    def budget(self, *, acting: bool) -> Iterator[str]:
+        """What it has left to spend, each in a few words; `acting`: its turn runs."""
+        return iter(())
+
+    def conditions(self, *, acting: bool) -> Iterator[str]:
+        """How it stands beside its hit points, each in a few words; `acting`: its turn runs."""
+        return iter(())
 
     @classmethod
     def kept(cls) -> tuple[str, ...]:

@@ -79,11 +79,14 @@ class Rows(Format):
 
 
 def rows_of(result: Result) -> list[Row]:
-    """The rows of a result: one of its outcome keys; of several results in one, those of each.
+    """The rows of a result: its own; else one of its outcome keys; of several results in one, those of each.
 
     Of a result without outcome keys: one of its texts, numbers and booleans; where it is nothing but one list, a row
     for each that stands in it.
     """
+    own = result.rows()
+    if own is not None:
+        return [{key: simple(part) for key, part in row.items()} for row in own]
     keys = result.tabulated().keys
     if keys:
         return [{key: simple(getattr(result, key)) for key in keys}]

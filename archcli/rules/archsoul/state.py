@@ -18,7 +18,7 @@ class Grapple(Record):
     control: Annotated[str, Key()]
 
 
-class Item(Record):
+class Item(Record, unshown=("name",)):
     """A weapon in a fight: `hp` in points, None where nobody counts them (A-57); `ammunition_left` None likewise."""
 
     name: str
