@@ -69,12 +69,13 @@ class Modifier(NamedTuple):
 
 class Outcome(NamedTuple):
     """What is counted of a result: the keys that `--odds` tabulates, the one whose truth is success (or, in `failure`,
-    failure; neither where nothing can fail), and the number that tells most."""
+    failure; neither where nothing can fail), the number that tells most, and the keys of which more harms who acts."""
 
     keys: tuple[str, ...] = ()
     success: str | None = None
     failure: str | None = None
     number: str | None = None
+    harms: tuple[str, ...] = ()
 
     @property
     def can_fail(self) -> bool:

@@ -1,9 +1,10 @@
-"""What each command looks like, plain and on a terminal of 80 and of 120 columns, to the letter.
+"""What each command looks like, plain and on a terminal of 80 and of 120 columns, to the letter; odds of 40 and 60 too.
 
 Write the pictures anew after a change that was meant: python -m tests.test_golden
 """
 
 import shlex
+from collections.abc import Iterable
 
 from tests.each import each
 from tests.running import HERE, ROOT, archcli
@@ -23,12 +24,15 @@ LOOKS = {
     "roll-explain": "roll 4d6kh3 --explain",
     "roll-odds": "roll 3d6 --odds",
     "roll-odds-tails": "roll 20d6 --odds",
+    "roll-odds-bands": "roll 3d6 --odds --bands 7,10",
     "roll-odds-vs": "roll 3d6 --odds --vs 2d6+3",
     "roll-summary": "roll 3d6 -n 500 --seed 1 --summary",
+    "roll-summary-gaps": "roll 1d2*9+1d8 -n 9 --seed 1 --summary",
     "initiative": "initiative Aria=4/3 Brom=3/2 --foe Goblins=3/1 --dice 6,5,4,2,1,3,3,4,1,1,2,2,4,4,4,1",
     "initiative-roll-off": "initiative A=1/1 --foe B=1/1 --dice 4,1,1,4,3,3,2,5",
     "initiative-ambush": "initiative A=1/1 B=4/4 --foe F=5/5 --ambush party --order B,F,A",
     "initiative-odds": "initiative Aria=4/3 Brom=3/2 --foe Goblins=3/1 --odds",
+    "initiative-odds-four": "initiative Aria=4/3 Brom=3/2 Cleo=2/2 --foe Goblins=3/1 --odds",
     "attack-hit": f"attack {ARIA} {GOBLIN} -w rapier --dice 3,3,3,1,1,2,2,4,4,5,6,1,2,3",
     "attack-miss": f"attack {ARIA} {GOBLIN} -w bow --distance 40 --dice 4,4,4,5,1,2",
     "attack-critical": "attack --pool 3 --defense 0 --damage-pool 2 --crit --dice 1,2,3,5",
@@ -61,6 +65,14 @@ LOOKS = {
     "attack-scatter": "attack --type thrown --pool 2 --defense 1 --damage-pool 2 --dice 3,2,3",
     "attack-odds": "attack --pool 7 --defense 2 --damage-pool 9 --odds",
     "attack-odds-vs": 'attack --pool 7 --defense 2 --damage-pool 9 --odds --vs "-m reckless" --vs "-m quick"',
+    "attack-odds-three": (
+        f"attack {ARIA} {GOBLIN} -w rapier --odds --vs '-m reckless' --vs '-m quick' --vs '-m sneak'"
+    ),
+    "attack-odds-long-names": (
+        "attack --pool 4 --defense 1 --damage-pool 3 --odds --vs '--difficulty 5 --modify \"-1 rain\"' --vs '-m quick'"
+    ),
+    "attack-scan": "attack --defense 1 --damage-pool 3 --odds --over pool=3..6",
+    "attack-scan-matrix": "attack --damage-pool 3 --odds --over pool=3..6 --over defense=0..5",
     "grapple": "grapple --action takedown --pool 3 --against 3 --dice 4,1,2,5,3,3",
     "crit-table": "crit-table firearm --dice 5",
     "fall-damage": "fall-damage --seconds 1 --dice 4,6,1,3,3 --hit-points 10",
@@ -102,7 +114,15 @@ LOOKS = {
     "sheet-show": f"sheet show {ARIA}",
     "rulings": "rulings murk",
 }
-WAYS = {"plain": (80, "plain"), "80": (80, "text"), "120": (120, "text")}
+WAYS = {
+    "plain": (80, "plain"), "40": (40, "text"), "60": (60, "text"), "80": (80, "text"), "120": (120, "text"),
+}
+USUAL = ("plain", "80", "120")
+
+
+def ways(line: str) -> Iterable[str]:
+    """How a command line is looked at."""
+    return WAYS if "--odds" in line or "--summary" in line else USUAL
 
 
 def look(line: str, way: str) -> str:
@@ -116,7 +136,7 @@ def look(line: str, way: str) -> str:
 
 def screens(name: str) -> str:
     """Every screen of a command line, one below the other."""
-    return "\n".join(f"--- {way}: archcli {LOOKS[name]}\n{look(LOOKS[name], way)}" for way in WAYS)
+    return "\n".join(f"--- {way}: archcli {LOOKS[name]}\n{look(LOOKS[name], way)}" for way in ways(LOOKS[name]))
 
 
 @each("name", LOOKS)

@@ -18,6 +18,7 @@ from archcli.dice.distribution import Distribution
 from archcli.dice.odds import Distributions, enumerate_rule
 from archcli.dice.typed import TypedDice
 from archcli.errors import ArchcliError, UsageError
+from archcli.games import DEFAULT, GAMES
 from archcli.output.formats import Head
 from archcli.output.odds import Compared, Odds, odds_of
 from archcli.output.scan import Point, Scan, shown_of
@@ -28,8 +29,6 @@ TOTAL = "total"
 """The one outcome key of results that quick totals can stand for."""
 CHUNK = 4096
 """Runs that are counted at once, between two looks at how far work is."""
-LONGEST = 120
-"""Characters of a command line that stand in a title."""
 
 
 def compared(
@@ -79,7 +78,7 @@ def _odds_or_mistake(
 
 def _titled(head: Head, shared: Shared, asked: str) -> tuple[Span, ...]:
     kind = "simulated" if shared.samples else "exact"
-    return Span(f"{kind} odds: "), Span(_title(head.command, asked), "name")
+    return Span(f"{kind} odds: "), Span(_title(head, asked), "name")
 
 
 def summed_up(head: Head, plan: Plan, shared: Shared, asked: str) -> tuple[Head, Summary, bool]:
@@ -88,7 +87,7 @@ def summed_up(head: Head, plan: Plan, shared: Shared, asked: str) -> tuple[Head,
     odds, failed = _runs(plan, dice, shared.repeat or 1, check=shared.check)
     if isinstance(dice, TypedDice):
         dice.finish()
-    return head._replace(seed=seed), Summary(odds, _title(head.command, asked)), failed
+    return head._replace(seed=seed), Summary(odds, _title(head, asked)), failed
 
 
 def _odds(plan: Plan, shared: Shared, seed: int | None, known: Distributions | None = None) -> Odds:
@@ -156,5 +155,7 @@ def _totals(plan: Plan, dice: RandomDice, times: int) -> Odds | None:
     return odds_of(result, Distribution({((TOTAL, value),): count for value, count in counts.items()}, times), times)
 
 
-def _title(command: str, asked: str) -> str:
-    return f"{command} {asked if len(asked) <= LONGEST else asked[:LONGEST] + '...'}".rstrip()
+def _title(head: Head, asked: str) -> str:
+    """What was asked for, as it can be typed again."""
+    game = head.system if head.system in GAMES and head.system != DEFAULT else ""
+    return " ".join(part for part in (game, head.command, asked) if part)

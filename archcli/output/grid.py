@@ -12,6 +12,8 @@ from archcli.output.wrap import Written, length, longest_word, wrapped
 from archcli.report import Span, Table
 from archcli.roles import BAR, SHADES
 
+MARK = 2
+"""Characters of the mark before a number of a matrix."""
 BARS = (10, 4, 3)
 """The least cells of a bar: with room to spare, beside columns as wide as they like, and at all."""
 
@@ -56,20 +58,35 @@ def table_lines(table: Table, look: Look) -> Iterator[Written]:
     there = [(column, width) for column, width in zip(columns, widths.columns, strict=True) if width]
     heads = [_cell(Span(column.head, HEAD), column, width, look) for column, width in there]
     deepest = max(map(len, heads))
-    yield from _side_by_side([[*[()] * (deepest - len(head)), *head] for head in heads], there, widths.gap)
+    yield from _beside([[*[()] * (deepest - len(head)), *head] for head in heads], there, widths.gap)
     if look.ruled:
         whole = sum(width for _, width in there) + widths.gap * (len(there) - 1)
         yield (Span(" " * INDENT), Span("─" * whole, RULE))
     for row in zip(*(column.spans for column, _ in there), strict=True):
-        yield from _side_by_side(
+        yield from _beside(
             [_cell(span, column, width, look) for span, (column, width) in zip(row, there, strict=True)],
             there, widths.gap,
         )
 
 
 def fits(table: Table, look: Look) -> bool:
-    """Whether the columns of a table fit side by side."""
-    return fitted(columns_of(table, look), look) is not None
+    """Whether the columns of a table fit on a screen, be it one that wraps nothing."""
+    return fitted(columns_of(table, look), look._replace(wraps=True)) is not None
+
+
+def side_by_side(table: Table, look: Look) -> Iterator[Table]:
+    """A matrix in parts that fit on a screen, one below the other, each with the names of the rows."""
+    start, whole = 1, len(table.head)
+    while start < whole:
+        end = next((end for end in range(whole, start + 1, -1) if fits(_part(table, start, end), look)), start + 1)
+        yield _part(table, start, end)
+        start = end
+
+
+def _part(table: Table, start: int, end: int) -> Table:
+    return Table(
+        (table.head[0], *table.head[start:end]), tuple((row[0], *row[start:end]) for row in table.rows),
+    )
 
 
 def columns_of(table: Table, look: Look) -> list[Column]:
@@ -86,7 +103,7 @@ def columns_of(table: Table, look: Look) -> list[Column]:
 
 def _numeric(texts: Sequence[str]) -> bool:
     """Whether a column holds numbers, and so stands at the right and is never broken."""
-    return bool(texts) and all(text[0].isdigit() or text[0] in "−-+<>–±" for text in texts)
+    return bool(texts) and all(text[0].isdigit() or text[0] in "−-+<>–±…" for text in texts)
 
 
 def fitted(columns: Sequence[Column], look: Look) -> Widths | None:
@@ -99,14 +116,27 @@ def fitted(columns: Sequence[Column], look: Look) -> Widths | None:
     for gap, bar in ((look.gap, spare), (NARROW, usual)):
         if INDENT + sum(natural) + gap * (len(columns) - 1) + bar * sum(bars) <= look.width:
             return Widths(_shared_out(columns, natural, look, gap, bar), gap)
-    for gap, bar in ((look.gap, usual), (NARROW, least), (NARROW, 0)):
-        there = sum(bar > 0 or not column.bars for column in columns)
-        narrow = _narrowed([
-            (bar, bar) if column.bars else (column.least, column.natural) for column in columns
-        ], look.width - INDENT - gap * (there - 1))
-        if narrow is not None:
-            return Widths(narrow, gap)
-    return None
+    narrowed = [_narrowed(columns, look.width, gap, bar) for gap, bar in (
+        (look.gap, usual), (NARROW, least), (NARROW, 0))]
+    return min(filter(None, narrowed), key=lambda widths: _broken(columns, widths), default=None)
+
+
+def _narrowed(columns: Sequence[Column], width: int, gap: int, bar: int) -> Widths | None:
+    """Columns that are narrower than they like, but not too narrow; None where the screen is."""
+    there = sum(bar > 0 or not column.bars for column in columns)
+    widths = _filled([
+        (bar, bar) if column.bars else (column.least, column.natural) for column in columns
+    ], width - INDENT - gap * (there - 1))
+    return None if widths is None else Widths(widths, gap)
+
+
+def _broken(columns: Sequence[Column], widths: Widths) -> tuple[int, bool]:
+    """In how many columns a cell goes on below, and whether there are no bars though there could be."""
+    wrapped = [
+        not column.bars and any(cells(span.text) > width for span in column.spans)
+        for column, width in zip(columns, widths.columns, strict=True)
+    ]
+    return sum(wrapped), 0 in widths.columns
 
 
 def _shared_out(columns: Sequence[Column], natural: Sequence[int], look: Look, gap: int, bar: int) -> tuple[int, ...]:
@@ -119,7 +149,7 @@ def _shared_out(columns: Sequence[Column], natural: Sequence[int], look: Look, g
     )
 
 
-def _narrowed(wanted: Sequence[tuple[int, int]], room: int) -> tuple[int, ...] | None:
+def _filled(wanted: Sequence[tuple[int, int]], room: int) -> tuple[int, ...] | None:
     """Widths between the least and the most of each column that fill the room, or None where it is too small."""
     widths = [least for least, _ in wanted]
     left = room - sum(widths)
@@ -148,11 +178,14 @@ def _cell(span: Span, column: Column, width: int, look: Look) -> list[Written]:
 
 
 def _shaded(span: Span, width: int) -> Span:
-    """A cell of a matrix is shaded as a whole."""
-    return Span(" " * (width - cells(span.text)) + span.text, span.role) if span.role in SHADES else span
+    """A cell of a matrix is shaded as a whole, with its mark at the left edge."""
+    if span.role not in SHADES:
+        return span
+    mark, number = span.text[:MARK], span.text[MARK:]
+    return Span(mark + " " * (width - cells(span.text)) + number, span.role)
 
 
-def _side_by_side(
+def _beside(
     row: Sequence[Sequence[Written]], columns: Sequence[tuple[Column, int]], gap: int,
 ) -> Iterator[Written]:
     """The lines of a row, whose cells may have several; none ends in blanks."""
@@ -162,7 +195,7 @@ def _side_by_side(
         for written, (column, width) in zip(lines, columns, strict=True):
             rest = width - length(written)
             before = rest if column.numeric else 0
-            if written:
+            if length(written):
                 spans += [Span(" " * (blanks + before)), *written]
                 blanks = rest - before + gap
             else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import accumulate
+from math import nextafter
 from typing import Any, NamedTuple
 
 from archcli.dice.distribution import Distribution
@@ -23,7 +24,8 @@ class Odds(NamedTuple):
     """The odds of one rule: its distribution, and which of its keys matter most.
 
     `decides` is the key of success, and `good` its value then; `samples` is 0 for exact odds, else the number of
-    simulated runs that the weights count; `bands`: the borders that numbers are gathered between.
+    simulated runs that the weights count; `bands`: the borders that numbers are gathered between; `harms`: the keys of
+    which more is worse.
     """
 
     distribution: Distribution[Outcome]
@@ -32,6 +34,7 @@ class Odds(NamedTuple):
     number: str | None
     samples: int = 0
     bands: tuple[int, ...] = ()
+    harms: tuple[str, ...] = ()
 
     @property
     def exact(self) -> bool:
@@ -106,7 +109,7 @@ class Odds(NamedTuple):
     def chance(self, name: str, wanted: bool = True) -> float:
         """The chance that a yes/no key has this value."""
         hits = sum(weight for outcome, weight in self.distribution.weights.items() if dict(outcome)[name] is wanted)
-        return hits / sum(self.distribution.weights.values())
+        return quotient(hits, sum(self.distribution.weights.values()))
 
     def means(self) -> dict[str, float]:
         """The mean of each numeric key."""
@@ -157,8 +160,16 @@ def odds_of(rule_result: Result, distribution: Distribution[Outcome], samples: i
     counted = rule_result.tabulated()
     return Odds(
         distribution=distribution, decides=counted.success or counted.failure, good=counted.success is not None,
-        number=counted.number, samples=samples,
+        number=counted.number, samples=samples, harms=counted.harms,
     )
+
+
+def quotient(part: int, whole: int) -> float:
+    """A chance: neither 0 nor 1 unless it is so."""
+    chance = part / whole
+    if chance == 1 and part < whole:
+        return nextafter(1, 0)
+    return nextafter(0, 1) if part and not chance else chance
 
 
 def _number(value: Any) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from archcli.output.figures import percent
 from archcli.output.odds import Odds
+from archcli.report import Span, Table
+from archcli.roles import NAME, NUMBER
 
 FEW = 6
 """So many orders are still listed; of more the places alone tell something."""
-FIRST = 6
-"""So many places stand side by side on a screen; of longer orders the first."""
 
 
 def places(odds: Odds, key: str) -> dict[str, list[float]] | None:
@@ -29,7 +30,15 @@ def places(odds: Odds, key: str) -> dict[str, list[float]] | None:
     return {name: chances[name] for name in sorted(chances, key=average)}
 
 
-def nth(place: int) -> str:
+def matrix(by_place: dict[str, list[float]]) -> Table:
+    """Who comes first, second and so on."""
+    places = len(next(iter(by_place.values())))
+    return Table(("", *map(_nth, range(1, places + 1))), tuple(
+        (Span(name, NAME), *(Span(percent(share), NUMBER) for share in shares)) for name, shares in by_place.items()
+    ))
+
+
+def _nth(place: int) -> str:
     """The head of a place: 1st, 2nd, 3rd, 4th ..."""
     teen = place % 100 in (11, 12, 13)
     return f"{place}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(place % 10, 'th')}"

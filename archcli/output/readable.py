@@ -9,6 +9,7 @@ from archcli.output.formats import Format, Head, Screen
 from archcli.report import Report, Result
 
 if TYPE_CHECKING:
+    from archcli.output.look import Look
     from archcli.output.odds import Compared
     from archcli.output.scan import Scan
     from archcli.output.summary import Summary
@@ -20,6 +21,10 @@ class Readable(Format):
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
         self.said = False
+
+    def look(self) -> Look:
+        """How its screen is written."""
+        raise NotImplementedError
 
     def drawn(self, report: Report) -> str:
         """A report as text, with its line end."""
@@ -40,17 +45,17 @@ class Readable(Format):
     def odds(self, head: Head, compared: Compared) -> str:
         from archcli.output.odds_report import report
 
-        return self.drawn(report(compared))
+        return self.drawn(report(compared, self.look()))
 
     def scan(self, head: Head, scan: Scan) -> str:
         from archcli.output.scan_report import report
 
-        return self.drawn(report(scan, self.screen.width()))
+        return self.drawn(report(scan, self.look()))
 
     def summary(self, head: Head, summary: Summary) -> str:
         from archcli.output.odds_report import summary_report
 
-        return self.drawn(summary_report(summary))
+        return self.drawn(summary_report(summary, self.look()))
 
     def explanation(self, head: Head, text: str) -> str:
         return "".join(f"{visible(line)}\n" for line in text.split("\n"))

@@ -4,37 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from archcli.output.figures import DASH, PERCENT, mean, percent, words
+from archcli.output.grid import side_by_side
+from archcli.output.look import Look
 from archcli.output.odds import Odds
-from archcli.output.odds_report import notes, percent, words
+from archcli.output.odds_report import notes
 from archcli.output.scan import Scan
 from archcli.report import Line, Report, Span, Table
-from archcli.roles import BAR, NAME, NOTE, SHADES
-
-DASH = "–"
-MARK, GAP, EDGE = 2, 3, 4
-"""Columns of the mark before a shaded number, of what stands between two numbers, and of what stands beside all."""
+from archcli.roles import BAR, NAME, NOTE, NUMBER, SHADES
 
 
-def report(scan: Scan, width: int) -> Report:
-    """The number of every point; a dash where the rules refuse it, with the reasons below.
-
-    `width`: columns of the screen; a matrix that is wider goes on below.
-    """
+def report(scan: Scan, look: Look) -> Report:
+    """The number of every point; a dash where the rules refuse it, with the reasons below."""
     names = list(scan.points[0].at)
     values = [scan.value(point) for point in scan.points]
-    tables = [_bars(scan, values, names[0])] if len(names) == 1 else _matrix(scan, values, *names, width=width)
-    return Report(scan.title, (Line("", (Span(_said(scan), NOTE),)), *tables, *_reasons(scan), *_notes(scan)))
+    tables = [_bars(scan, values, names[0])] if len(names) == 1 else side_by_side(_matrix(scan, values, *names), look)
+    return Report(scan.title, (Line("", (Span(_said(scan, names), NOTE),)), *tables, *_reasons(scan), *_notes(scan)))
 
 
-def _said(scan: Scan) -> str:
+def _said(scan: Scan, names: Sequence[str]) -> str:
     kind, _, name = scan.of.partition(".")
-    return f"{'chance of' if kind == 'chance' else 'mean'} {words(name)}"
+    said = f"{'chance of' if kind == 'chance' else 'mean'} {words(name)}"
+    if len(names) == 1:
+        return said
+    return f"{said}{' in %' if kind == 'chance' else ''}: {names[0]} down, {names[1]} across"
 
 
 def _text(scan: Scan, value: float | None) -> str:
     if value is None:
         return DASH
-    return percent(value) if scan.of.startswith("chance.") else f"{value:.3f}".replace("-", "−")
+    return percent(value) if scan.of.startswith("chance.") else mean(value)
 
 
 def _shares(scan: Scan, values: Sequence[float | None]) -> list[float]:
@@ -45,31 +44,23 @@ def _shares(scan: Scan, values: Sequence[float | None]) -> list[float]:
 
 def _bars(scan: Scan, values: Sequence[float | None], name: str) -> Table:
     rows = tuple(
-        (Span(_shown(point.at[name]), NAME), Span(_text(scan, value)), Span(f"{share:.6f}", BAR))
+        (Span(_shown(point.at[name]), NAME), Span(_text(scan, value), NUMBER), Span(f"{share:.6f}", BAR))
         for point, value, share in zip(scan.points, values, _shares(scan, values), strict=True)
     )
     return Table((name, scan.of.partition(".")[0], ""), rows)
 
 
-def _matrix(
-    scan: Scan, values: Sequence[float | None], down: str, across: str, *, width: int,
-) -> Iterator[Table]:
+def _matrix(scan: Scan, values: Sequence[float | None], down: str, across: str) -> Table:
     columns = list(dict.fromkeys(point.at[across] for point in scan.points))
     rows = list(dict.fromkeys(point.at[down] for point in scan.points))
     cells = {
-        (point.at[down], point.at[across]): Span(_text(scan, value), "" if value is None else SHADES[_shade(share)])
-        for point, value, share in zip(scan.points, values, _shares(scan, values), strict=True)
+        (point.at[down], point.at[across]): Span(
+            _text(scan, value).removesuffix(PERCENT), "" if value is None else SHADES[_shade(share)],
+        ) for point, value, share in zip(scan.points, values, _shares(scan, values), strict=True)
     }
-    corner = f"{down} \\ {across}"
-    label = max(map(len, (corner, *map(_shown, rows))))
-    cell = max(len(cell.text) for cell in cells.values()) + MARK
-    cell = max(cell, *(len(_shown(column)) for column in columns))
-    fitting = max(1, (width - EDGE - label) // (cell + GAP))
-    for start in range(0, len(columns), fitting):
-        some = columns[start:start + fitting]
-        yield Table((corner, *map(_shown, some)), tuple(
-            (Span(_shown(row), NAME), *(cells[row, column] for column in some)) for row in rows
-        ))
+    return Table(("", *map(_shown, columns)), tuple(
+        (Span(_shown(row), NAME), *(cells[row, column] for column in columns)) for row in rows
+    ))
 
 
 def _shade(share: float) -> int:

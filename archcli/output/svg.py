@@ -8,7 +8,7 @@ from html import escape
 from archcli.cells import cells
 from archcli.output.formats import ALWAYS, Screen
 from archcli.output.layout import body, title
-from archcli.output.look import BLOCKS, HEAD, LABEL, RULE, coloured
+from archcli.output.look import BLOCKS, HEAD, LABEL, RULE, Look, coloured
 from archcli.output.readable import Readable
 from archcli.output.wrap import Written, length
 from archcli.report import Report, Span
@@ -61,12 +61,15 @@ class Svg(Readable):
         super().__init__(screen._replace(ascii_only=False, colour=ALWAYS))
         self.reports: list[Report] = []
 
+    def look(self) -> Look:
+        return coloured(self.screen.width(), ascii_only=False)
+
     def drawn(self, report: Report) -> str:
         self.reports.append(report)
         return ""
 
     def end(self) -> str:
-        look = coloured(self.screen.width(), ascii_only=False)
+        look = self.look()
         lines: list[Written] = []
         for place, report in enumerate(self.reports):
             lines += [()] * bool(place)

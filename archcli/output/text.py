@@ -10,7 +10,7 @@ from rich.text import Text as Styled
 
 from archcli.output.formats import ALWAYS, NEVER
 from archcli.output.layout import body, title
-from archcli.output.look import HEAD, LABEL, RULE, coloured
+from archcli.output.look import HEAD, LABEL, RULE, Look, coloured
 from archcli.output.readable import Readable
 from archcli.output.wrap import Written
 from archcli.report import Report
@@ -33,9 +33,11 @@ MANY = ("256", "truecolor")
 class Text(Readable):
     """Reports as a terminal shows them, in colour; no line ends in blanks."""
 
+    def look(self) -> Look:
+        return coloured(self.screen.width(), ascii_only=self.screen.ascii_only)
+
     def drawn(self, report: Report) -> str:
-        screen = self.screen
-        look = coloured(screen.width(), ascii_only=screen.ascii_only)
+        screen, look = self.screen, self.look()
         # Drawn into memory first, so that it is written whole or not at all.
         file = StringIO()
         always = screen.colour == ALWAYS

@@ -38,7 +38,7 @@ class FallDamage(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = Outcome(("damage",), number="damage")
+    OUTCOME = Outcome(("damage",), number="damage", harms=("damage",))
 
     def tabulated(self) -> Outcome:
         return self.OUTCOME if self.hit_points_left is None else self.OUTCOME._replace(keys=("damage", DOWN))

@@ -72,7 +72,10 @@ class Grapple(Result):
     contest: Contest = field(shown=False)
     hurt: Roll[int] | None = field(shown=False)
 
-    OUTCOME = Outcome(("success", "critical_failure", "control", "grappled", "damage"), success="success")
+    OUTCOME = Outcome(
+        ("success", "critical_failure", "control", "grappled", "damage"), success="success",
+        harms=("critical_failure",),
+    )
 
     def tabulated(self) -> Outcome:
         keys = self.OUTCOME.keys if self.hit_points_left is None else (*self.OUTCOME.keys, DOWN)

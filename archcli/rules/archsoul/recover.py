@@ -51,7 +51,7 @@ class Recover(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = Outcome(("recovered", "broken"), number="recovered")
+    OUTCOME = Outcome(("recovered", "broken"), number="recovered", harms=("broken",))
 
     def quiet(self) -> str:
         return str(self.recovered)

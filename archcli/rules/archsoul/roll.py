@@ -31,7 +31,9 @@ class Roll(Result):
     rolls: tuple[Rolled[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
 
-    OUTCOME = Outcome(("total", "success", "critical_failure"), success="success", number="total")
+    OUTCOME = Outcome(
+        ("total", "success", "critical_failure"), success="success", number="total", harms=("critical_failure",),
+    )
 
     def quiet(self) -> str:
         return str(self.total)

@@ -38,7 +38,9 @@ class Trample(Result):
     modifiers: tuple[Modifier, ...] = ()
     steps: tuple[Step, ...] = field(shown=False)
 
-    OUTCOME = Outcome(("passes", "stopped", "damage", "rider_damage"), failure="stopped", number="damage")
+    OUTCOME = Outcome(
+        ("passes", "stopped", "damage", "rider_damage"), failure="stopped", number="damage", harms=("rider_damage",),
+    )
 
     def tabulated(self) -> Outcome:
         known = [name for name in (DOWN, f"rider_{DOWN}") if name not in self.absent()]

@@ -80,7 +80,7 @@ class Cast(Result):
     backlash: tuple[Piece, ...] = field(shown=False)
     who: str = field(shown=False)
 
-    OUTCOME = Outcome(("success", "botch", "stress"), success="success", number="stress")
+    OUTCOME = Outcome(("success", "botch", "stress"), success="success", number="stress", harms=("botch", "stress"))
 
     def quiet(self) -> str:
         return str(self.stress)

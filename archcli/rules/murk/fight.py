@@ -56,7 +56,9 @@ class Fight(Result):
     modifiers: tuple[Modifier, ...] = ()
     opponents: tuple[Opponent, ...] = field(shown=False, default=())
 
-    OUTCOME = Outcome(("won", "lost", "damage", "suffered"), success="won", number="damage")
+    OUTCOME = Outcome(
+        ("won", "lost", "damage", "suffered"), success="won", number="damage", harms=("lost", "suffered"),
+    )
 
     def quiet(self) -> str:
         return str(self.damage)

@@ -122,7 +122,7 @@ class Injury(Result):
     modifiers: tuple[Modifier, ...] = ()
     injured: Injured = field(shown=False)
 
-    OUTCOME = Outcome(("success", "suffering"), success="success", number="suffering")
+    OUTCOME = Outcome(("success", "suffering"), success="success", number="suffering", harms=("suffering",))
 
     def quiet(self) -> str:
         return str(self.total)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.given import Given
-from archcli.report import Line, Outcome, line
+from archcli.report import Line, line
 from archcli.roles import GOOD
 from archcli.rules.murk.distance import refuse_out_of_place
 from archcli.rules.murk.effort import PLACE, Effort
@@ -32,7 +32,7 @@ class Melee(ArmedFight):
     escaped: bool
     position: Literal["close", "near"]
 
-    OUTCOME = Outcome((*ArmedFight.OUTCOME.keys, "escaped"), success="won", number="damage")
+    OUTCOME = ArmedFight.OUTCOME._replace(keys=(*ArmedFight.OUTCOME.keys, "escaped"))
 
     def aftermath(self) -> Sequence[Line]:
         """The lines after the damage."""

@@ -48,7 +48,7 @@ class Pray(Result):
     modifiers: tuple[Modifier, ...] = ()
     who: str = field(shown=False)
 
-    OUTCOME = Outcome(("success", "botch", "power"), success="success", number="power")
+    OUTCOME = Outcome(("success", "botch", "power"), success="success", number="power", harms=("botch",))
 
     def quiet(self) -> str:
         return str(self.power)

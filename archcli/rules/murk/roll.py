@@ -42,7 +42,9 @@ class Roll(Result):
     die: int = field(shown=False)
     artifact: int = field(shown=False)
 
-    OUTCOME = Outcome(("total", "success", "botch", "potential_change"), success="success", number="total")
+    OUTCOME = Outcome(
+        ("total", "success", "botch", "potential_change"), success="success", number="total", harms=("botch",),
+    )
 
     def tabulated(self) -> Outcome:
         return Outcome(("total", "potential_change"), number="total") if self.dr is None else self.OUTCOME

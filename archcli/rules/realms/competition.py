@@ -81,7 +81,7 @@ class Competition(Result):
     sides: tuple[Side, ...] = field(shown=False, default=())
     pick_up: str = field(shown=False)
 
-    OUTCOME = Outcome(("won", "lost", "tied"), success="won")
+    OUTCOME = Outcome(("won", "lost", "tied"), success="won", harms=("lost",))
 
     def quiet(self) -> str:
         return "won" if self.won else "lost" if self.lost else "tied"

@@ -70,7 +70,7 @@ class Movement(Result):
     who: str = field(shown=False)
     steps: tuple[Step | Illegal, ...] = field(shown=False)
 
-    OUTCOME = Outcome(("paralyzed", "legal"), success="legal")
+    OUTCOME = Outcome(("paralyzed", "legal"), success="legal", harms=("paralyzed",))
 
     def quiet(self) -> str:
         return str(self.remaining)

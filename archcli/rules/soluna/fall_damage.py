@@ -28,7 +28,7 @@ class FallDamage(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    OUTCOME = Outcome(("damage",), number="damage")
+    OUTCOME = Outcome(("damage",), number="damage", harms=("damage",))
 
     def quiet(self) -> str:
         return str(self.damage)

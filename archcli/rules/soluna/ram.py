@@ -102,7 +102,9 @@ class Ram(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
-    OUTCOME = Outcome(("hit", "hits", "down", "vehicle_damage"), success="hit", number="hits")
+    OUTCOME = Outcome(
+        ("hit", "hits", "down", "vehicle_damage"), success="hit", number="hits", harms=("vehicle_damage",),
+    )
 
     def quiet(self) -> str:
         return str(self.hits)

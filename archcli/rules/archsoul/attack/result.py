@@ -111,7 +111,10 @@ class Attack(Result):
     applies: tuple[str, ...] = field(default=(), shown=False)
     steps: tuple[Step, ...] = field(default=(), shown=False)
 
-    OUTCOME = Outcome(("hit", "critical_failure", "damage"), success="hit", number="damage")
+    OUTCOME = Outcome(
+        ("hit", "critical_failure", "damage"), success="hit", number="damage",
+        harms=("critical_failure", "counter_damage"),
+    )
     CARRIED = (Carry("target", "hit_points", LEFT), Carry("attacker", "weapon", "weapon"))
 
     def tabulated(self) -> Outcome:
