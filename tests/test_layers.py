@@ -35,7 +35,10 @@ BELOW = {
     "rulebook": ("errors", "names"),
     "screen": ("report", "roles"),
     "planner": ("errors", "numbers", "report", "roles"),
-    "fight": ("carried", "errors", "games", "given", "names", "record", "report", "roles", "sheet", "fight"),
+    "fight": (
+        "by_hand", "carried", "errors", "games", "given", "names", "numbers", "record", "report", "roles", "sheet",
+        "fight",
+    ),
     "rules": (
         "carried", "errors", "fight", "limits", "names", "numbers", "record", "by_hand", "given", "hit_points",
         "report", "rulebook", "rulings", "screen", "sheet", "planner", "damage", "dice", "notation", "roles", "rules",

@@ -195,7 +195,7 @@ class FightError(FileError):
         super().__init__([] if isinstance(said, str) else said, hint=hint)
         self.exit_code, self.choices = exit_code, tuple(map(str, choices))
         if isinstance(said, str):
-            self.message = said
+            self.message, self.args = said, (said,)
 
     def as_data(self) -> dict[str, Any]:
         data = super().as_data()

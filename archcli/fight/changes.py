@@ -95,17 +95,19 @@ def applied(tables: Tables, changes: Iterable[Change], default: Default) -> dict
             f"{visible(change.who)}'s {change.key}" if change.who else change.key for change in collisions
         )
         raise FightError(f"{said} changed since by hand: nothing is changed")
-    state = _copied(tables)
+    state = copied(tables)
     for change in changes:
-        _put(state, change.way, None if change.now == default(change.way) else change.now)
+        put(state, change.way, None if change.now == default(change.way) else change.now)
     return _without_empty(state)
 
 
-def _copied(tables: Tables) -> dict[str, Any]:
-    return {key: _copied(value) if isinstance(value, Mapping) else value for key, value in tables.items()}
+def copied(tables: Tables) -> dict[str, Any]:
+    """The same tables, that can be changed without changing these."""
+    return {key: copied(value) if isinstance(value, Mapping) else value for key, value in tables.items()}
 
 
-def _put(state: dict[str, Any], way: tuple[str, ...], value: Any) -> None:
+def put(state: dict[str, Any], way: tuple[str, ...], value: Any) -> None:
+    """Let a value stand at the end of a way, or nothing there (None); tables that are missing on it are made."""
     *tables, key = way
     for table in tables:
         state = state.setdefault(table, {})

@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self
 from archcli.errors import NUMBER, FightError, unknown
 from archcli.fight.changes import Change, applied, difference
 from archcli.games import GAMES
-from archcli.given import Range
+from archcli.given import WEAPON, Range
 from archcli.names import fold
 from archcli.record import Record
 from archcli.report import signed
@@ -72,7 +72,7 @@ class Combatant(Record):
     down: Annotated[bool, Key()] = False
     begun: Annotated[bool, Key()] = False
     done: Annotated[tuple[str, ...], Key()] = ()
-    weapon: Annotated[str | None, Key()] = None
+    weapon: Annotated[str | None, Key(takes=WEAPON)] = None
     effects: Annotated[tuple[Effect, ...], Key()] = ()
     open: Annotated[tuple[str, ...], Key()] = ()
     ON_SHEET: ClassVar[Mapping[str, str]] = {"hit_points": "hit_points"}

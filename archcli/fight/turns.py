@@ -123,6 +123,10 @@ class Turns:
         """What else a result changes, that no result can tell by itself; `doing` without words: it befell somebody."""
         return fight
 
+    def follows(self, before: Fight, after: Fight) -> Fight:
+        """What else follows of a change by hand, such as the other side of what two have in common."""
+        return after
+
     def left(self, fight: Fight, who: str) -> Fight:
         """Somebody went down or was removed: what held only while both stood ends."""
         return fight

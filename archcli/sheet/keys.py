@@ -12,13 +12,15 @@ class Key(NamedTuple):
     """What is declared of a key beside its type and `Range`.
 
     `note` and `example` stand in the sheet that `sheet new` writes; `names` are the only keys of a table; `check`
-    returns what was expected, where type and range cannot tell, or None where all is well.
+    returns what was expected, where type and range cannot tell, or None where all is well; `takes`: what a text names,
+    or the keys of a table do (as `given` calls it: COMBATANT, WEAPON).
     """
 
     note: str = ""
     example: Any = None
     names: tuple[str, ...] = ()
     check: Callable[[Any], str | None] | None = None
+    takes: str = ""
 
 
 class Kind(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from archcli.fight.state import Combatant
-from archcli.given import Range
+from archcli.given import COMBATANT, WEAPON, Range
 from archcli.record import Record
 from archcli.sheet import Key
 
@@ -14,8 +14,8 @@ Stance = Literal["hold-firm", "shield-intercept", "soul-shield"]
 class Grapple(Record):
     """A grapple: with whom, and who is in control of it (A-78)."""
 
-    with_: Annotated[str, Key()]
-    control: Annotated[str, Key()]
+    with_: Annotated[str, Key(takes=COMBATANT)]
+    control: Annotated[str, Key(takes=COMBATANT)]
 
 
 class Item(Record, unshown=("name",)):
@@ -40,10 +40,10 @@ class State(Combatant):
     prone: Annotated[bool, Key()] = False
     grapple: Annotated[Grapple | None, Key()] = None
     stances: Annotated[tuple[Stance, ...], Key()] = ()
-    weapons: Annotated[Mapping[str, Item], Key()] = {}
+    weapons: Annotated[Mapping[str, Item], Key(takes=WEAPON)] = {}
     studied: Annotated[int, Range(0, 10**6), Key()] = 0
     ap_spent: Annotated[int, Range(0, 10**6), Key()] = 0
-    attacked_with: Annotated[tuple[str, ...], Key()] = ()
-    reacted: Annotated[tuple[str, ...], Key()] = ()
+    attacked_with: Annotated[tuple[str, ...], Key(takes=WEAPON)] = ()
+    reacted: Annotated[tuple[str, ...], Key(takes=COMBATANT)] = ()
     carried: Annotated[str | None, Key()] = None
     mounted: Annotated[bool, Key()] = False

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from archcli.fight.state import Combatant
-from archcli.given import Range
+from archcli.given import WEAPON, Range
 from archcli.record import Record
 from archcli.sheet import Key
 
@@ -23,7 +23,7 @@ class State(Combatant):
     ON_SHEET: ClassVar[Mapping[str, str]] = {"hit_points": "health"}
 
     hit_points: Annotated[int | None, Range(0, 10**6), Key()] = None
-    loaded: Annotated[Mapping[str, int], Range(0, 10**6), Key()] = {}
+    loaded: Annotated[Mapping[str, int], Range(0, 10**6), Key(takes=WEAPON)] = {}
     prone: Annotated[bool, Key()] = False
     delayed: Annotated[str | None, Key()] = None
     left: Annotated[Left, Key()] = Left()

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from archcli.fight.state import Combatant
-from archcli.given import Range
+from archcli.given import COMBATANT, Range
 from archcli.record import Record
 from archcli.sheet import Key
 
@@ -25,5 +25,5 @@ class State(Combatant):
     prone: Annotated[bool, Key()] = False
     knocked_out: Annotated[bool, Key()] = False
     stance: Annotated[Stance | None, Key()] = None
-    opportunities: Annotated[tuple[str, ...], Key()] = ()
+    opportunities: Annotated[tuple[str, ...], Key(takes=COMBATANT)] = ()
     left: Annotated[Left, Key()] = Left()
