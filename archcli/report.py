@@ -52,11 +52,26 @@ class Picture(NamedTuple):
     legend: tuple[str, ...] = ()
 
 
+class Member(NamedTuple):
+    """One of a roster: whether it is marked, its name and other cells, each of several spans, and what else is said of
+    it, each by itself."""
+
+    marked: bool
+    cells: tuple[tuple[Span, ...], ...]
+    more: tuple[tuple[Span, ...], ...] = ()
+
+
+class Roster(NamedTuple):
+    """Several of a kind under one another: their cells in columns, and behind these as many words as each needs."""
+
+    members: tuple[Member, ...]
+
+
 class Report(NamedTuple):
     """What a result says: a title and blocks in reading order."""
 
     title: tuple[Span, ...]
-    blocks: tuple[Line | Table | Picture, ...]
+    blocks: tuple[Line | Table | Picture | Roster, ...]
 
 
 class Modifier(NamedTuple):

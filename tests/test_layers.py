@@ -220,6 +220,7 @@ DOORS = {
     "archcli.notation.modifiers.*": "many rolls have no modifiers",
     "archcli.notation.odds.*": "odds",
     "archcli.output.odds_report": "odds for people",
+    "archcli.output.roster": "the board of a fight",
     "archcli.output.pick": "values picked out of a document",
     "archcli.rules.archsoul.pool_text": "`roll` rolls notation or a pool",
     "archcli.rules.archsoul.roll": "`roll` rolls notation or a pool",

@@ -35,7 +35,7 @@ class Board(Result):
     `last`: what happened last.
 
     `advice`: lines that can be typed next, one after another (empty: the board finds some by itself); `naming`: the
-    file as a command has to name it; `can_attack`: the one whose turn it is has an attack left.
+    file as a command has to name it.
     """
 
     file: str
@@ -64,7 +64,9 @@ class Board(Result):
         ]
 
     def report(self) -> Report:
-        return report(self.fight)
+        return report(
+            self.fight, file=self.file, last=self.last, public=self.public, advice=self.advice, naming=self.naming,
+        )
 
 
 def board(

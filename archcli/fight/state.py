@@ -77,6 +77,8 @@ class Combatant(Record):
     open: Annotated[tuple[str, ...], Key()] = ()
     ON_SHEET: ClassVar[Mapping[str, str]] = {"hit_points": "hit_points"}
     """Where its numbers stand on a sheet: those of the state take the place of these."""
+    PHASES: ClassVar[tuple[str, ...]] = ()
+    """What is settled in each phase of a round, where a fight counts them."""
     KEPT_QUIET: ClassVar[frozenset[str]] = frozenset({"begun", "done", "weapon", "sheet", "hit_points_full"})
     """Keys whose changes nobody needs to be told of: what only the turn's own rules count."""
 
@@ -105,6 +107,11 @@ class Combatant(Record):
     def can_attack(self) -> bool:
         """Whether what is left of its turn would pay for a usual attack."""
         return True
+
+    @property
+    def in_hand(self) -> str | None:
+        """The weapon last used, where it can be used again."""
+        return self.weapon
 
     def budget(self, *, acting: bool) -> Iterator[str]:
         """What it has left to spend, each in a few words; `acting`: its turn runs."""

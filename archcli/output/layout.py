@@ -11,7 +11,7 @@ from archcli.cells import cells
 from archcli.output.grid import table_lines
 from archcli.output.look import INDENT, LABEL, Look
 from archcli.output.wrap import Written, length, longest_word, wrapped
-from archcli.report import Line, Report, Span, Table
+from archcli.report import Line, Report, Roster, Span, Table
 
 LABELS = 24
 """Cells of the widest column of labels."""
@@ -44,6 +44,10 @@ def body(report: Report, look: Look) -> Iterator[Written]:
         lines = []
         if isinstance(block, Table):
             yield from table_lines(block, look)
+        elif isinstance(block, Roster):
+            from archcli.output.roster import roster_lines
+
+            yield from roster_lines(block, look)
         else:
             for text in (*(block.ascii if look.ascii_only else block.lines), *block.legend):
                 yield (Span(f"{' ' * INDENT}{look.shown(Span(text))}".rstrip()),)

@@ -25,6 +25,8 @@ SIGNS = {GOOD: "✓ ", BAD: "✗ ", MIXED: "● "}
 """What stands before a verdict in words where there is colour."""
 BLOCKS = " ▏▎▍▌▋▊▉█"
 """Bars of none to eight eighths of a cell."""
+TRACKS = {False: "░", True: "."}
+"""A cell behind a bar that is not full, by whether it is in ASCII."""
 
 
 class Look(NamedTuple):
@@ -32,7 +34,7 @@ class Look(NamedTuple):
 
     `width` in cells; `wraps`: what does not fit goes on below (else lines may be longer); `gap`: blanks between two
     columns; `ruled`: a line under the head of a table; `shown` gives the text of a span; `bar` draws a share (0 to 1)
-    of so many cells; `ascii_only`: pictures in ASCII.
+    of so many cells, and `track` a cell behind it that is not full; `ascii_only`: pictures in ASCII.
     """
 
     width: int
@@ -41,13 +43,15 @@ class Look(NamedTuple):
     ruled: bool
     shown: Callable[[Span], str]
     bar: Callable[[float, int], str]
+    track: str
     ascii_only: bool
 
 
 def plain(width: int, *, ascii_only: bool) -> Look:
     """For a pipe: nothing is wrapped, so that a line is a line to other programs."""
     return Look(
-        width=width, wraps=False, gap=NARROW, ruled=False, shown=bracketed, bar=_hashes, ascii_only=ascii_only,
+        width=width, wraps=False, gap=NARROW, ruled=False, shown=bracketed, bar=_hashes, track=TRACKS[True],
+        ascii_only=ascii_only,
     )
 
 
@@ -56,7 +60,7 @@ def coloured(width: int, *, ascii_only: bool) -> Look:
     return Look(
         width=width, wraps=True, gap=WIDE, ruled=not ascii_only,
         shown=(lambda span: plain_ascii(_signed(span))) if ascii_only else _signed,
-        bar=_hashes if ascii_only else _blocks, ascii_only=ascii_only,
+        bar=_hashes if ascii_only else _blocks, track=TRACKS[ascii_only], ascii_only=ascii_only,
     )
 
 

@@ -1,11 +1,12 @@
 """What a fight carries of each Archsoul combatant from one command to the next."""
 
-from collections.abc import Mapping
-from typing import Annotated, Literal
+from collections.abc import Iterator, Mapping
+from typing import Annotated, ClassVar, Literal
 
 from archcli.fight.state import Combatant
 from archcli.given import COMBATANT, WEAPON, Range
 from archcli.record import Record
+from archcli.rules.archsoul.turn_actions import ACTIONS, AP, STUDIES
 from archcli.sheet import Key
 
 Stance = Literal["hold-firm", "shield-intercept", "soul-shield"]
@@ -30,11 +31,23 @@ class Item(Record, unshown=("name",)):
     jammed: Annotated[bool, Key()] = False
     ammunition_left: Annotated[int | None, Range(0, 10**6), Key()] = None
 
+    @property
+    def told(self) -> str:
+        """What is to be known of it, in words; empty where it is as it always is."""
+        counted = [
+            *([] if self.hp is None else [f"{self.hp} hp"]),
+            *([] if self.ammunition_left is None else [f"{self.ammunition_left} left"]),
+        ]
+        marks = ("broken", "dropped", "destroyed", "needs_repair", "jammed")
+        return ", ".join([*counted, *(mark.replace("_", " ") for mark in marks if getattr(self, mark))])
+
 
 class State(Combatant):
     """An Archsoul combatant. `studied` in a row, `ap_spent` this turn, `attacked_with` the weapons of this round,
     reactions included (A-114), `reacted` the targets of reactions (A-69), `carried` a drawing begun last turn (A-112).
     """
+
+    KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {"ap_spent", "attacked_with", "reacted"}
 
     hit_points: Annotated[int | None, Range(0, 10**6), Key()] = None
     prone: Annotated[bool, Key()] = False
@@ -47,3 +60,40 @@ class State(Combatant):
     reacted: Annotated[tuple[str, ...], Key(takes=COMBATANT)] = ()
     carried: Annotated[str | None, Key()] = None
     mounted: Annotated[bool, Key()] = False
+
+    @property
+    def _ap_left(self) -> int:
+        """AP in points; what was spent in the turn before counts no more."""
+        return max(0, AP - self.ap_spent) if self.begun else AP
+
+    @property
+    def can_attack(self) -> bool:
+        return self.grapple is None and self._ap_left >= (ACTIONS["attack"].ap or 0)
+
+    @property
+    def in_hand(self) -> str | None:
+        item = self.weapons.get(self.weapon or "")
+        return None if item is not None and (item.dropped or item.destroyed) else self.weapon
+
+    def budget(self, *, acting: bool) -> Iterator[str]:
+        if acting:
+            yield f"{'●' * self._ap_left}{'○' * (AP - self._ap_left)} AP"
+
+    def conditions(self, *, acting: bool) -> Iterator[str]:
+        if self.prone:
+            yield "prone"
+        if self.mounted:
+            yield "mounted"
+        if self.grapple is not None:
+            held = "holds" if self.grapple.control == self.name else "grappled by"
+            yield f"{held} {self.grapple.with_}"
+        yield from (f"{stance} (until own turn)" for stance in self.stances)
+        yield from (f"{name} {item.told}" for name, item in self.weapons.items() if item.told)
+        if self.studied:
+            yield f"studied {self.studied} of {STUDIES}"
+        if self.carried is not None:
+            yield f"{self.carried} begun"
+        if acting and self.attacked_with:
+            yield f"attacked with {' and '.join(self.attacked_with)}"
+        if self.reacted:
+            yield f"reacted to {' and '.join(self.reacted)}"

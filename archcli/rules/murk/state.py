@@ -1,13 +1,15 @@
 """What a fight carries of each combatant of The Murk from one command to the next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar
 
-from archcli.fight.state import Combatant
+from archcli.fight.state import Combatant, Condition
 from archcli.given import Range
 from archcli.sheet import Key
 
 TRACKS = ("damage", "strain", "exhaustion")
+DEADLY = 4
+"""So many ranks of Suffering can be the end: fewer d6 never total more than 20 (M-35)."""
 
 
 class State(Combatant):
@@ -19,6 +21,8 @@ class State(Combatant):
         **{track: f"tracks.{track}" for track in TRACKS},
     }
 
+    PHASES: ClassVar[tuple[str, ...]] = ("melees", "shootouts", "contests of powers")
+
     score: Annotated[int | None, Range(-10**6, 10**6), Key()] = None
     potential: Annotated[int | None, Range(0, 10**6), Key()] = None
     suffering: Annotated[int | None, Range(0, 10**6), Key()] = None
@@ -28,3 +32,28 @@ class State(Combatant):
     owed: Annotated[Mapping[str, int], Range(0, 10**6), Key(names=TRACKS)] = {}
     power: Annotated[int | None, Range(0, 10**6), Key()] = None
     sins: Annotated[int, Range(0, 10**6), Key()] = 0
+
+    @property
+    def condition(self) -> Condition:
+        """How hurt somebody looks: badly from half of the ranks of Suffering that can be the end."""
+        ranks = self.suffering or 0
+        if self.is_down:
+            return "down"
+        if 2 * ranks >= DEADLY:
+            return "badly-hurt"
+        return "hurt" if ranks or self.owed or any(getattr(self, track) for track in TRACKS) else "unhurt"
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        return (*self.open, *(f"injury owed: {points} {track}" for track, points in self.owed.items() if points))
+
+    def budget(self, *, acting: bool) -> Iterator[str]:
+        if self.score is not None:
+            yield f"score {self.score}"
+        if self.potential is not None:
+            yield f"Potential {self.potential}"
+
+    def conditions(self, *, acting: bool) -> Iterator[str]:
+        for called in ("Suffering", *TRACKS, "Power", "Sins"):
+            if number := getattr(self, called.casefold()):
+                yield f"{called} {number}"

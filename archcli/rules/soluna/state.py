@@ -1,11 +1,12 @@
 """What a fight carries of each unit of Soluna from one command to the next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar
 
 from archcli.fight.state import Combatant
 from archcli.given import WEAPON, Range
 from archcli.record import Record
+from archcli.rules.soluna.budget import HALVES
 from archcli.sheet import Key
 
 
@@ -13,7 +14,7 @@ class Left(Record):
     """What is left of the turn: the move act (0 or 1), and halves of the main act (0 to 2)."""
 
     move: Annotated[int, Range(0, 1), Key()] = 1
-    halves: Annotated[int, Range(0, 2), Key()] = 2
+    halves: Annotated[int, Range(0, HALVES), Key()] = HALVES
 
 
 class State(Combatant):
@@ -22,8 +23,26 @@ class State(Combatant):
 
     ON_SHEET: ClassVar[Mapping[str, str]] = {"hit_points": "health"}
 
+    KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {"left"}
+
     hit_points: Annotated[int | None, Range(0, 10**6), Key()] = None
     loaded: Annotated[Mapping[str, int], Range(0, 10**6), Key(takes=WEAPON)] = {}
     prone: Annotated[bool, Key()] = False
     delayed: Annotated[str | None, Key()] = None
     left: Annotated[Left, Key()] = Left()
+
+    @property
+    def can_attack(self) -> bool:
+        return self.left.halves == HALVES
+
+    def budget(self, *, acting: bool) -> Iterator[str]:
+        if acting:
+            main = ("", "half the main act", "main act")[self.left.halves]
+            yield from [name for name in ("move" * self.left.move, main) if name] or ["free acts"]
+
+    def conditions(self, *, acting: bool) -> Iterator[str]:
+        if self.prone:
+            yield "prone"
+        yield from (f"{weapon} {f'{rounds} loaded' if rounds else 'empty'}" for weapon, rounds in self.loaded.items())
+        if self.delayed is not None:
+            yield f"delays {self.delayed}"
