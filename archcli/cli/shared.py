@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from archcli.cli.inherited import Inherited
 from archcli.cli.typed import Typed, key_of, number, refuse
@@ -173,7 +173,8 @@ def shared(
     typed = {name: _checked(SHARED[name], values.pop(name)) for name in names}
     if inherited is None:
         return Typed(typed).lay(Shared)
-    return Typed(inherited.under(typed)).lay(Shared, line_seed=inherited.seed)
+    known = Typed(inherited.under(typed)).lay(Shared, line_seed=inherited.seed)
+    return known if inherited.again is None else cast(Shared, inherited.again.shared(known))
 
 
 def _checked(declaration: Declaration, value: Any) -> Any:

@@ -114,7 +114,7 @@ def in_fight(
     Raises FightError for a fight that cannot be used, UsageError for options that are for a fight where there is none.
     """
     if again is not None:
-        here = again.here()
+        here = again.here(anyway=shared.anyway)
         here.cast(values, taken.declared)
         with coming_from(here):
             yield here, again.step(here)

@@ -53,7 +53,7 @@ def stepped(
             here = Here(held.enter_context(store.locked()), file_of(shared), anyway=shared.anyway)
             step: Any = Step(here, store, words, held)
         else:
-            here = again.here()
+            here = again.here(anyway=shared.anyway)
             step = again.step(here)
         arguments = taken.call(values) | {"fight": here}
         if "rulings" in taken.asks:
