@@ -40,9 +40,9 @@ _archcli_options() {
     'turn') REPLY="--sheet -s --move --mounted --mount-speed --shield --grappled --control --prone --ambush --studied --used --continued --house --fight --no-fight --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
     'fight new') REPLY="--foe --seed --house --force --file --format -f --json --quiet -q --pick --color --help -h" ;;
     'fight show') REPLY="--public --file --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
-    'fight start') REPLY="--ambush --order --difficulty -d --misc --surprise --modify --file $shared" ;;
-    'fight next') REPLY="--who --file $shared" ;;
-    'fight act') REPLY="--who --file $shared" ;;
+    'fight start') REPLY="--ambush --order --difficulty -d --misc --surprise --modify --file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'fight next') REPLY="--who --file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'fight act') REPLY="--who --file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
     'spellchrome initiative') REPLY="--misc --surprise --modify $shared" ;;
     'spellchrome attack') REPLY="--bonus --level --column --ability --ac --offhand-ac --hit-points --target-defensive --target-total-defense --target-unarmed -w --weapon --kind --unarmed --dual --offhand --damage --range --critical-range --modifier --natural-weapons --untrained --strength --dual-feat --offhand-first --defensive --distance --offhand-bonus --offhand-damage --modify $shared" ;;
     'spellchrome full-attack') REPLY="--level --column --ability --ac --offhand-ac --hit-points --target-defensive --target-total-defense --target-unarmed -w --weapon --kind --unarmed --dual --offhand --damage --range --critical-range --modifier --natural-weapons --untrained --strength --dual-feat --offhand-first --defensive --distance --offhand-column --offhand-ability --offhand-damage --modify $shared" ;;

@@ -11,6 +11,7 @@ from typing import Any
 from archcli.cli.command import command
 from archcli.cli.tree import Branch, Entry, game_of, root
 from tests.each import each
+from tests.fights import folder_of
 from tests.running import ROOT, archcli
 from tests.sources import modules, tree
 
@@ -74,12 +75,13 @@ def test_help(name: str) -> None:
 
 
 @each("name", [name for name in COMMANDS if name != "play"])  # it asks for a terminal: test_play.py
-def test_examples_work_as_typed(name: str) -> None:
+def test_examples_work_as_typed(name: str, tmp_path: Path) -> None:
     """Every example of a command's help ends well."""
     entry = COMMANDS[name]
     made: Any = command(entry, name.split()[-1], game_of(name.split()))
     examples = re.findall(r"Example: archcli (.*?)(?:\n\n|\Z)", made.help, re.DOTALL)
+    folder = folder_of(name, tmp_path)
     for example in examples:
-        done = archcli(" ".join(example.split()), folder=ROOT)
+        done = archcli(" ".join(example.split()), folder=folder)
         assert (done.code, done.err) == (0, ""), example
         assert done.out

@@ -28,6 +28,8 @@ from archcli.report import Result
 
 Schema = dict[str, Any]
 PLAIN: dict[Any, str] = {int: "integer", float: "number", bool: "boolean", str: "string", type(None): "null"}
+ANY: Schema = {"type": ["null", "boolean", "number", "string", "array", "object"]}
+"""Whatever JSON can hold: what is in a fight under a key of its game's own."""
 ROLL: Schema = {
     "type": "object",
     "description": "Dice that were rolled together, in order, and how they were counted.",
@@ -52,6 +54,8 @@ class Schemas:
         origin, args = get_origin(hint), get_args(hint)
         if origin in (Annotated, NotRequired):
             return self.of(args[0])
+        if hint is Any:
+            return ANY
         if hint in PLAIN:
             return {"type": PLAIN[hint]}
         if origin is Literal:

@@ -14,7 +14,7 @@ def shared(program: Group) -> tuple[Option, ...]:
 
 def resolves(command: Command) -> bool:
     """Whether a command has the shared options."""
-    return any("--dice" in option.spellings for option in command.options)
+    return any("--odds" in option.spellings for option in command.options)
 
 
 def own(member: Command | Group, program: Group) -> list[Option]:

@@ -1,10 +1,18 @@
 """The commands of `archcli fight`: a fight that remembers."""
 
 from archcli.cli.tree import Entry
+from archcli.games import GAMES
 
 BOARD, TURNS, HAND, RECORD = "The board", "Turns", "By hand", "The record"
 SHOW = "show"
 """The command that stands where none is typed."""
+
+
+INITIATIVES = "|".join(f"archcli.rules.{game}.initiative:Initiative" for game in GAMES)
+TURNS_OF = "|".join((
+    *(f"archcli.rules.{game}.turn:Turn" for game in ("archsoul", "spellchrome", "soluna")),
+    "archcli.rules.realms.movement:Movement",
+))
 
 
 def _entry(name: str, summary: str, panel: str) -> Entry:
@@ -14,9 +22,10 @@ def _entry(name: str, summary: str, panel: str) -> Entry:
 
 COMMANDS: dict[str, Entry] = {
     "new": _entry("new", "Begin a fight with these sheets.", BOARD),
-    "show": _entry("show", "Show the board; archcli fight alone does the same.", BOARD),
-    "start": _entry("start", "Roll initiative for everybody.", TURNS)._replace(result="archcli.report:Result"),
+    "show": _entry("show", "Show the board: who stands how, whose turn it is, what is open.", BOARD),
+    "start": _entry("start", "Roll initiative for everybody, by the rule of the game.", TURNS)._replace(
+        result=INITIATIVES),
     "next": _entry("next_", "End the turn; the next in order is up.", TURNS),
-    "act": _entry("act", "Do what rolls no dice: move, draw, study ...", TURNS)._replace(
-        result="archcli.report:Result"),
+    "act": _entry("act", "Do what rolls no dice: move, draw, study, hold firm.", TURNS)._replace(
+        result=TURNS_OF),
 }

@@ -7,29 +7,45 @@ from typing import Annotated, Any, NamedTuple
 
 from archcli.cli.limits import every_limit
 from archcli.cli.options import parameters
-from archcli.cli.plan import Plan, Planned
+from archcli.cli.plan import Plan, Planned, Stepped
 from archcli.cli.tree import Branch, Entry, Tree, at, game_of, root
 from archcli.errors import CODES, UsageError
 from archcli.games import GAMES
 from archcli.given import COMMAND, MEMBER, Word
-from archcli.output.schema_types import Schema, Schemas, keys, name_of
+from archcli.output.schema_types import ANY, Schema, Schemas, keys, name_of
 from archcli.report import Result
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 NUMBER: Schema = {"type": "number"}
-BESIDE = {"versus": "odds", "repeat": "result"}
+BESIDE = {"versus": "odds", "repeat": "result", "fight": "result"}
 """What stands beside a part of the document alone."""
+STEP: Schema = {
+    "type": "object", "description": "The step of a fight that it was, and every value that it changed.",
+    "properties": {
+        "file": {"type": "string"}, "step": {"type": "integer", "minimum": 1},
+        "changes": {"type": "array", "items": {
+            "type": "object", "properties": {"who": {"type": ["string", "null"]}, "key": {"type": "string"},
+                                             "from": ANY, "to": ANY},
+            "required": ["who", "key", "from", "to"], "additionalProperties": False,
+        }},
+    },
+    "required": ["file", "step", "changes"], "additionalProperties": False,
+}
 CHANCE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
 
 
 class Printed(NamedTuple):
-    """A command that prints JSON: its path, its game (empty: that of what it tells), and the classes of its result."""
+    """A command that prints JSON: its path, its game (empty: that of what it tells), and the classes of its result.
+
+    `resolves`: it has odds, and may be a step of a fight; `steps`: it is one, of the group `fight`.
+    """
 
     path: tuple[str, ...]
     system: str
     results: tuple[type[Result], ...]
     resolves: bool
     explains: bool
+    steps: bool = False
 
     @property
     def name(self) -> str:
@@ -73,6 +89,11 @@ def _printed(entry: Entry, path: tuple[str, ...]) -> Printed:
         return Printed(
             path=path, system=game, results=tuple(_classes(entry, game, path[-1])), resolves=True, explains=explains,
         )
+    if returned is Stepped:
+        return Printed(
+            path=path, system="", results=tuple(_classes(entry, "", path[-1])), resolves=False, explains=False,
+            steps=True,
+        )
     tells = isinstance(returned, type) and issubclass(returned, Result)
     results: tuple[Any, ...] = (returned,) if tells else ()
     return Printed(path=path, system=game, results=results, resolves=False, explains=explains)
@@ -113,12 +134,14 @@ def _line(command: Printed, schemas: Schemas) -> Schema:
             "type": "object", "properties": {"options": {"type": "string"}, "odds": odds},
             "required": ["options", "odds"], "additionalProperties": False,
         }}
-    seed: Schema = {"type": ["integer", "null"] if command.resolves else "null"}
+    if command.resolves or command.steps:
+        beside["fight"] = schemas.defined("Step", lambda: STEP)
+    seed: Schema = {"type": ["integer", "null"] if command.resolves or command.steps else "null"}
     head: Schema = {
         "archcli": {"const": 1, "description": "The version of this structure."},
         "version": {"type": "string"},
         "system": _system(command),
-        "command": {"const": command.path[-1]},
+        "command": {"const": "fight" if command.path[0] == "fight" else command.path[-1]},
         "seed": seed,
     }
     if command.resolves:

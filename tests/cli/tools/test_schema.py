@@ -5,6 +5,7 @@ import re
 import shlex
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from archcli.cli.completion.walk import Command, walked
 from archcli.cli.tools.schema import Printed, document, printed
 from archcli.cli.tree import root
 from tests.each import each
-from tests.running import ROOT, Done, archcli
+from tests.fights import folder_of
+from tests.running import Done, archcli
 from tests.test_cases import CASES, load
 
 COMMANDS = {command.name: command for command in walked().commands()}
@@ -165,13 +167,16 @@ def runs() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("command", "one", "example"), list(runs()))
-def test_what_an_example_prints_fits_the_schema(command: Command, one: Printed, example: str) -> None:
+def test_what_an_example_prints_fits_the_schema(
+    command: Command, one: Printed, example: str, tmp_path: Path,
+) -> None:
     """Its result, and where it resolves something its odds, odds side by side, simulated odds, and summary."""
     ways = [[*shlex.split(example)[1:], "--json"]]
     if one.resolves and "--odds" not in example and "roll -" not in example:
         ways += [resolving(example, *more) for more in MORE]
+    folder = folder_of(command.name, tmp_path)
     for words in ways:
-        done = archcli(words, folder=ROOT)
+        done = archcli(words, folder=folder)
         assert done.code in (0, 2), done.err
         assert done.code == 0 or "odds." in done.error["code"], done.err
         assert wrong(command.name, done) == []

@@ -12,7 +12,9 @@ from archcli.given import From
 
 
 def start(fight: Here, rulings: Any, by_hand: ByHand, *, typed: Annotated[Typed, From(Initiative)]) -> Stepped:
-    """Roll initiative for everybody, by the rule of the game, with its own options.
+    """Roll initiative for everybody, by the rule of the game.
+
+    The options of its own command are those of this one.
 
     Example: archcli fight start --ambush party
     """
