@@ -20,13 +20,15 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 from archcli.errors import UsageError
 
-SHEET, WEAPON, OTHER_WEAPON, COMBATANT, POOL, OTHER_POOL, NOTATION, FILE, FOLDER, NAMES, COMMAND, MEMBER, RULE = (
-    "sheet", "weapon", "other-weapon", "combatant", "pool", "other-pool", "notation", "file", "folder", "names",
-    "command", "member", "rule",
+SHEET, WEAPON, OTHER_WEAPON, POOL, OTHER_POOL, NOTATION, FILE, FOLDER, NAMES, COMMAND, MEMBER, RULE = (
+    "sheet", "weapon", "other-weapon", "pool", "other-pool", "notation", "file", "folder", "names", "command", "member",
+    "rule",
 )
-"""What a text may stand for: a sheet; a weapon of the first sheet of the line, or of the second; somebody in the fight;
-stats of the first sheet joined by `/`, or of the second; dice notation; a file; a folder; names of combatants; a
-command; a command of the group before it; a game, or a rule by its id or word."""
+"""What a text may stand for: a sheet; a weapon of the first sheet of the line, or of the second; stats of the first
+sheet joined by `/`, or of the second; dice notation; a file; a folder; names of combatants; a command; a command of the
+group before it; a game, or a rule by its id or word."""
+COMBATANT, ACT, CHANGE = "combatant", "act", "change"
+"""In a fight: somebody in it; what can be done without dice; somebody, or what is changed of one."""
 ACTOR, TARGET, BOTH = "actor", "target", "both"
 """Whose sheet a word names, in a fight: of the one who acts, of one at whom it is aimed, or first the one and then the
 others."""

@@ -40,6 +40,10 @@ class Turns:
     out_of_turn = ""
     each_round = False
 
+    def actions(self) -> tuple[str, ...]:
+        """The actions that `act` knows; none where everything rolls dice."""
+        return ()
+
     def refuse_acts(self) -> None:
         """Raises UsageError where there are no actions without dice, with the commands that act."""
 

@@ -11,6 +11,7 @@ import os
 import re
 from typing import TYPE_CHECKING, Any
 
+from archcli.cli.completion.fights import fight_of
 from archcli.cli.files import find_sheet, read_sheet, sheet_names
 from archcli.cli.sheets import spelled
 from archcli.errors import ArchcliError
@@ -26,9 +27,11 @@ def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -
     """The words that may stand at the cursor."""
     line = [os.path.expanduser(word.strip("'\"").replace("\\", "")) for word in words]
     if kind == "sheet":
-        return [name for name in sheet_names() if _of_game(name, game)]
+        return [*_in_fight(line), *(name for name in sheet_names() if _of_game(name, game))]
+    if kind in ("combatant", "act", "change"):
+        return _of_fight(kind, line)
     if kind in ("weapon", "other-weapon", "pool", "other-pool"):
-        sheets = list(_sheets(line))[kind.startswith("other-"):][:1]
+        sheets = list(_sheets(_sheets_in_fight(line) or line))[kind.startswith("other-"):][:1]
         if kind.endswith("weapon"):
             return [name for sheet in sheets for name in _table(sheet, "weapons")]
         return [_before(incomplete, "/") + stat for sheet in sheets for stat in _stats(sheet)]
@@ -44,6 +47,28 @@ def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -
     if kind == "rule":
         return _rules(line)
     return []
+
+
+def _in_fight(line: list[str]) -> list[str]:
+    """The combatants of the fight that a line is typed in, if it is in one."""
+    fight = fight_of(line)
+    return [] if fight is None else fight.names()
+
+
+def _of_fight(kind: str, line: list[str]) -> list[str]:
+    """What a command of the group `fight` knows: names, acts, changes."""
+    fight = fight_of(line, usual="fight.toml")
+    if fight is None:
+        return []
+    if kind == "act":
+        return fight.acts()
+    return [*fight.names(), *fight.groups(), *(fight.changes() if kind == "change" else [])]
+
+
+def _sheets_in_fight(line: list[str]) -> list[str]:
+    """The sheets of the combatants whom a line names, the actor's first."""
+    fight = fight_of(line)
+    return [] if fight is None else list(fight.sheets(line))
 
 
 def _members(name: str) -> list[str]:

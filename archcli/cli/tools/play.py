@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,10 +12,11 @@ from archcli.cli.shared import Shared
 from archcli.cli.stdin import Line
 from archcli.cli.tools.batch import LEFT, Lot, run_line
 from archcli.cli.typed import Typed
-from archcli.errors import UsageError
+from archcli.errors import ArchcliError, UsageError, visible
 from archcli.given import From
 
 PROMPT = "archcli> "
+VARIABLE = "ARCHCLI_FIGHT"
 LEAVE = ("exit", "quit")
 REMEMBERED = 1000
 """Lines of history that are kept."""
@@ -34,7 +36,7 @@ def play(*, typed: Annotated[Typed, From(Shared, leave=LEFT)]) -> Commands:
     def run(program: Any) -> int:
         keep = _readline()
         number = 0
-        while (text := _typed(keep)) is not None:
+        while (text := _typed(prompt(lot.shown), keep)) is not None:
             text = text.strip()
             if text in LEAVE:
                 break
@@ -47,10 +49,25 @@ def play(*, typed: Annotated[Typed, From(Shared, leave=LEFT)]) -> Commands:
     return Commands(run)
 
 
-def _typed(keep: Any) -> str | None:
+def prompt(shown: Mapping[str, Any]) -> str:
+    """What the prompt says: in a fight the round, and whose turn it is."""
+    file = None if shown["no_fight"] else shown["fight"] or os.environ.get(VARIABLE)
+    if not file or not os.path.exists(file):
+        return PROMPT
+    from archcli.cli.fight.store import Store
+
+    try:
+        fight = Store(file).read()
+    except ArchcliError:
+        return PROMPT
+    whose = f", {visible(fight.turn)}'s turn" if fight.turn else ""
+    return f"round {fight.round}{whose}> " if fight.order else "before the start> "
+
+
+def _typed(prompt: str, keep: Any) -> str | None:
     """The next line; empty where it was dropped, None at the end."""
     try:
-        text = input(PROMPT)
+        text = input(prompt)
     except KeyboardInterrupt:
         print()
         return ""

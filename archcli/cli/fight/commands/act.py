@@ -6,12 +6,13 @@ from archcli.cli.fight.here import Here
 from archcli.cli.plan import Changed, Stepped
 from archcli.errors import FightError
 from archcli.fight.turns import Doing
-from archcli.given import COMBATANT, Given, Word
+from archcli.given import ACT, COMBATANT, Given, Word
 
 
 def act(
     fight: Here, rulings: Any,
-    actions: Annotated[tuple[str, ...], Word("ACTION...", help="As turn (Realms: movement) knows them.")] = (),
+    actions: Annotated[tuple[str, ...], Word(
+        "ACTION...", takes=ACT, help="As turn (in Enchanted Realms: movement) knows them.")] = (),
     who: Annotated[str | None, Given(
         "--who", metavar="NAME", takes=COMBATANT, help="Who acts (the one whose turn it is).")] = None,
 ) -> Stepped:
