@@ -160,11 +160,12 @@ _archcli_takes() {
     'roll '[0-9]*) REPLY='@pool' ;;
     'initiative '[0-9]* | 'attack '[0-9]* | 'fight new '[0-9]* | 'spellchrome initiative '[0-9]* | 'spellchrome attack '[0-9]* | 'spellchrome full-attack '[0-9]* | 'murk initiative '[0-9]* | 'murk melee '[0-9]* | 'murk shootout '[0-9]* | 'murk contest '[0-9]* | 'murk conflict '[0-9]* | 'soluna initiative '[0-9]* | 'soluna ram '[0-9]* | 'realms initiative '[0-9]* | 'realms competition '[0-9]* | 'realms attack '[0-9]* | 'realms grapple '[0-9]* | 'sheet check '[0-9]*) REPLY='@sheet' ;;
     'turn '[0-9]*) REPLY='drop-item turn-in-place drop-prone trample move slow-move draw-simple pick-up throw quick-attack shield-intercept study grapple-attack steal takedown attack shoot sneak-attack draw-awkward draw-backpack hold-firm grab escape grapple-throw reckless-attack soul-shield charge cast stand-up' ;;
-    'fight act '[0-9]* | *' --seed' | *' --dice' | *' --repeat' | *' -n' | *' --samples' | *' --vs' | *' --over' | *' --of' | *' --bands' | *' --pick') REPLY='-' ;;
+    'fight act '[0-9]*) REPLY='@act' ;;
     'spellchrome turn '[0-9]*) REPLY='move climb swim crawl ride draw sheathe holster draw-stowed load-crossbow shield manipulate pick-up put-away retrieve open-door close-door move-object mount dismount calm-mount direct-spell empower unempower swap-empower grab-empower stand attack ranged-attack unarmed-attack dual-attack defensive-attack defensive-ranged-attack defensive-unarmed-attack defensive-dual-attack total-defense cast cast-defensively concentrate dismiss draw-hidden escape-grapple stabilize skill full-attack dual-full-attack unarmed-full-attack defensive-full-attack defensive-dual-full-attack defensive-unarmed-full-attack escape-net extinguish light-torch skill-round touch-six step drop-item drop-prone speak cease-concentration draw-ammunition cleave combat-focus' ;;
     'soluna turn '[0-9]*) REPLY='move attack cast defend skill ability vehicle-attack delay reload board extend switch-item take-item use-item speak gesture look leave-vehicle technical-check' ;;
     'realms movement '[0-9]*) REPLY='walk difficult through crawl stand mount dismount mount-huge dismount-huge pick-up shield draw pick-up-ready act react hold' ;;
     'rules '[0-9]*) REPLY='@rule' ;;
+    *' --seed' | *' --dice' | *' --repeat' | *' -n' | *' --samples' | *' --vs' | *' --over' | *' --of' | *' --bands' | *' --pick') REPLY='-' ;;
     *' --house' | *' --fight' | *' --svg') REPLY='@file' ;;
     *' --format' | *' -f') REPLY='text plain json toml csv markdown' ;;
     *' --color') REPLY='auto always never' ;;

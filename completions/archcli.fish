@@ -536,6 +536,7 @@ complete -c archcli -n '__archcli_at \'fight act\'' -l color -x -a 'auto always 
 complete -c archcli -n '__archcli_at \'fight act\'' -l svg -x -a '(__archcli_files)' -d 'Also save what text shows as a picture.'
 complete -c archcli -n '__archcli_at \'fight act\'' -l force -d 'With --svg: replace a file that is there.'
 complete -c archcli -n '__archcli_at \'fight act\'' -l help -s h -d 'Show this help and exit.'
+complete -c archcli -n '__archcli_at \'fight act\' 1+' -a '(__archcli_ask act "" 2)' -d 'As turn (in Enchanted Realms: movement) knows them.'
 complete -c archcli -n '__archcli_at \'spellchrome initiative\'' -l misc -x -a '(__archcli_ask names= "spellchrome" 2)' -d 'A miscellaneous modifier; repeatable.'
 complete -c archcli -n '__archcli_at \'spellchrome initiative\'' -l surprise -x -a '(__archcli_ask names= "spellchrome" 2)' -d '1 to 10 for one who is aware while the other side is not; repeatable.'
 complete -c archcli -n '__archcli_at \'spellchrome initiative\'' -l modify -x -d 'Move a number by hand: such as "+2 high ground"; repeatable.'

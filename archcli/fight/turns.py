@@ -114,14 +114,17 @@ class Turns:
         return Weighed(fight, tuple(self.refusals(fight, doing)))
 
     def refusals(self, fight: Fight, doing: Doing) -> Iterator[RuleError]:
-        """What is refused in every game: to act when down, at another's turn, and against somebody who is down."""
+        """What is refused in every game: to act when down, and at another's turn."""
         if fight.combatants[doing.who].is_down:
             yield RuleError(f"{doing.who} is down", rule=self.out_of_turn or None)
-        for name in doing.targets:
-            if fight.combatants[name].is_down:
-                yield RuleError(f"{name} is down, and no target", rule=self.out_of_turn or None)
         if fight.turn is not None and fight.turn != doing.who and doing.reaction is None:
             yield RuleError(f"it is {fight.turn}'s turn, and not {doing.who}'s", rule=self.out_of_turn or None)
+
+    def fallen(self, fight: Fight, targets: Sequence[str]) -> Iterator[RuleError]:
+        """What is refused in every game of those at whom something is aimed: who is down is no target."""
+        for name in targets:
+            if fight.combatants[name].is_down:
+                yield RuleError(f"{name} is down, and no target", rule=self.out_of_turn or None)
 
     def happened(self, fight: Fight, doing: Doing, result: Any) -> Fight:
         """What else a result changes, that no result can tell by itself; `doing` without words: it befell somebody."""

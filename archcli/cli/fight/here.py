@@ -202,13 +202,15 @@ class Here(Files, Acting):
     # What it is in a turn, and what comes of it.
 
     def does(self, *actions: str, sheet: Any = None, rulings: Any = None, reaction: str | None = None) -> None:
-        assert self.actor is not None
-        self.doing = Doing(who=self.actor, words=actions, targets=self.targets, reaction=reaction)
-        weighed = self.turns.weigh(self.draft, self.doing, sheet, rulings)
-        refused = [*weighed.refused, *self._over()]
+        refused = [*self.turns.fallen(self.fight, self.targets)]
+        if self.actor is not None:
+            self.doing = Doing(who=self.actor, words=actions, targets=self.targets, reaction=reaction)
+            weighed = self.turns.weigh(self.draft, self.doing, sheet, rulings)
+            refused += weighed.refused
+            self.draft = weighed.fight
+        refused += self._over()
         if refused and not self.anyway:
             raise refused[0]
-        self.draft = weighed.fight
 
     def _over(self) -> Iterator[RuleError]:
         if self.fight.is_over:

@@ -1,7 +1,7 @@
 """Who joins a fight: sheets as a line names them, each as the state in which it begins."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Annotated, Any, NamedTuple
 
 from archcli.cli.files import read_sheet
@@ -31,14 +31,16 @@ class Joining(NamedTuple):
         )
 
 
-def joining(words: Iterable[str], system: str | None = None) -> Iterator[Joining]:
-    """The sheets that words name, which are of one game (`system`: of this one).
+def joining(
+    words: Iterable[str], system: str | None = None, read: Callable[[str], tuple[str, Any]] = read_sheet,
+) -> Iterator[Joining]:
+    """The sheets that words name, which are of one game (`system`: of this one); `read` gives path and tables of one.
 
     Raises SheetError for a sheet that cannot be used, and for one of another game than those before.
     """
     for word in words:
         called = spelled(word)
-        path, tables = read_sheet(called.sheet)
+        path, tables = read(called.sheet)
         own = tables.get("system")
         if own not in GAMES:
             raise SheetError([Mistake(path, "system", unknown("game", str(own), GAMES))])

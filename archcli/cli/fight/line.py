@@ -130,13 +130,14 @@ def in_fight(
         fight = store.read() if quiet else held.enter_context(store.locked())
         here = Here(fight, file, anyway=shared.anyway)
         here.cast(values, taken.declared)
-        belongs = kind.acts or any(
+        belongs = here.actor is not None or any(
             here.combatant(word) for key, option in taken.declared.items() if option.given.takes == SHEET
             for word in _listed(values.get(key))
         )
         if not belongs:
             held.close()
             _refuse_outside(shared, taken, values)
+            here.anyway = False
         elif shared.repeat is not None and not shared.dry_run and rolls:
             raise UsageError("-n does not go with a step of a fight: --dry-run -n N changes nothing", option="--repeat")
         with coming_from(here):
