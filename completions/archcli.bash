@@ -43,6 +43,7 @@ _archcli_options() {
     'fight start') REPLY="--ambush --order --difficulty -d --misc --surprise --modify --file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
     'fight next') REPLY="--who --file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
     'fight act') REPLY="--who --file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'fight set') REPLY="--file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
     'spellchrome initiative') REPLY="--misc --surprise --modify $shared" ;;
     'spellchrome attack') REPLY="--bonus --level --column --ability --ac --offhand-ac --hit-points --target-defensive --target-total-defense --target-unarmed -w --weapon --kind --unarmed --dual --offhand --damage --range --critical-range --modifier --natural-weapons --untrained --strength --dual-feat --offhand-first --defensive --distance --offhand-bonus --offhand-damage --modify $shared" ;;
     'spellchrome full-attack') REPLY="--level --column --ability --ac --offhand-ac --hit-points --target-defensive --target-total-defense --target-unarmed -w --weapon --kind --unarmed --dual --offhand --damage --range --critical-range --modifier --natural-weapons --untrained --strength --dual-feat --offhand-first --defensive --distance --offhand-column --offhand-ability --offhand-damage --modify $shared" ;;
@@ -90,7 +91,7 @@ _archcli_options() {
 _archcli_takes() {
     case $1 in
     ' 1' | 'schema 1' | 'help 1') REPLY='roll initiative attack grapple crit-table fall-damage improvised-weapon trample jump area arc recover turn fight spellchrome murk soluna realms sheet rulings rules batch play schema help' ;;
-    'fight 1') REPLY='new show start next act' ;;
+    'fight 1') REPLY='new show start next act set' ;;
     'spellchrome 1') REPLY='initiative attack full-attack concentration turn' ;;
     'murk 1') REPLY='roll initiative distance melee shootout contest conflict injury breakdown recover cast pray miracle' ;;
     'soluna 1') REPLY='initiative attack check sunder ram fall-damage turn' ;;
@@ -123,7 +124,7 @@ _archcli_takes() {
     'jump --moves') REPLY='1 2 3' ;;
     'arc --facing') REPLY='n ne e se s sw w nw' ;;
     'recover --ammunition') REPLY='arrow bolt shot stone thrown' ;;
-    'fight new --house' | 'fight new --file' | 'fight show --file' | 'fight start --file' | 'fight next --file' | 'fight act --file' | 'rulings --house' | 'rulings --write' | 'sheet new 1' | 'batch 1') REPLY='@file' ;;
+    'fight new --house' | 'fight new --file' | 'fight show --file' | 'fight start --file' | 'fight next --file' | 'fight act --file' | 'fight set --file' | 'rulings --house' | 'rulings --write' | 'sheet new 1' | 'batch 1') REPLY='@file' ;;
     'fight new --force' | 'sheet new --force' | 'rulings --force') return 1 ;;
     'fight start --ambush' | 'soluna initiative --ambush') REPLY='@names' ;;
     'fight next --who' | 'fight act --who') REPLY='@combatant' ;;
@@ -161,6 +162,7 @@ _archcli_takes() {
     'initiative '[0-9]* | 'attack '[0-9]* | 'fight new '[0-9]* | 'spellchrome initiative '[0-9]* | 'spellchrome attack '[0-9]* | 'spellchrome full-attack '[0-9]* | 'murk initiative '[0-9]* | 'murk melee '[0-9]* | 'murk shootout '[0-9]* | 'murk contest '[0-9]* | 'murk conflict '[0-9]* | 'soluna initiative '[0-9]* | 'soluna ram '[0-9]* | 'realms initiative '[0-9]* | 'realms competition '[0-9]* | 'realms attack '[0-9]* | 'realms grapple '[0-9]* | 'sheet check '[0-9]*) REPLY='@sheet' ;;
     'turn '[0-9]*) REPLY='drop-item turn-in-place drop-prone trample move slow-move draw-simple pick-up throw quick-attack shield-intercept study grapple-attack steal takedown attack shoot sneak-attack draw-awkward draw-backpack hold-firm grab escape grapple-throw reckless-attack soul-shield charge cast stand-up' ;;
     'fight act '[0-9]*) REPLY='@act' ;;
+    'fight set '[0-9]*) REPLY='@change' ;;
     'spellchrome turn '[0-9]*) REPLY='move climb swim crawl ride draw sheathe holster draw-stowed load-crossbow shield manipulate pick-up put-away retrieve open-door close-door move-object mount dismount calm-mount direct-spell empower unempower swap-empower grab-empower stand attack ranged-attack unarmed-attack dual-attack defensive-attack defensive-ranged-attack defensive-unarmed-attack defensive-dual-attack total-defense cast cast-defensively concentrate dismiss draw-hidden escape-grapple stabilize skill full-attack dual-full-attack unarmed-full-attack defensive-full-attack defensive-dual-full-attack defensive-unarmed-full-attack escape-net extinguish light-torch skill-round touch-six step drop-item drop-prone speak cease-concentration draw-ammunition cleave combat-focus' ;;
     'soluna turn '[0-9]*) REPLY='move attack cast defend skill ability vehicle-attack delay reload board extend switch-item take-item use-item speak gesture look leave-vehicle technical-check' ;;
     'realms movement '[0-9]*) REPLY='walk difficult through crawl stand mount dismount mount-huge dismount-huge pick-up shield draw pick-up-ready act react hold' ;;

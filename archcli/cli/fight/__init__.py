@@ -28,4 +28,5 @@ COMMANDS: dict[str, Entry] = {
     "next": _entry("next_", "End the turn; the next in order is up.", TURNS),
     "act": _entry("act", "Do what rolls no dice: move, draw, study, hold firm.", TURNS)._replace(
         result=TURNS_OF),
+    "set": _entry("set_", "Set what a combatant has: hit_points-3, prone, down, settled.", HAND),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from archcli.by_hand import OF_TARGET, ByHand
@@ -13,6 +13,7 @@ from archcli.cli.plan import Changed, Stepped
 from archcli.cli.sheets import Files, spelled
 from archcli.errors import FightError, RuleError, SheetError, unknown
 from archcli.fight.carrying import carried_out
+from archcli.fight.names import combatant, meant, named
 from archcli.fight.state import NEXT_ATTACK, Combatant, Effect, Fight
 from archcli.fight.turns import Doing
 from archcli.games import GAMES
@@ -36,19 +37,17 @@ class Here(Files, Acting):
         self.actor: str | None = None
         self.targets: tuple[str, ...] = ()
         self.strangers: set[str] = set()
-        self.named = False
         self.doing: Doing | None = None
 
     # Sheets: those of combatants with their state over them, and all others as they are.
 
     def combatant(self, word: str) -> str | None:
         """The combatant whom a word names, however it is written; None where it names nobody."""
-        return next((name for name in self.fight.combatants if fold(name) == fold(word)), None)
+        return named(self.fight, word)
 
     def sheets(self, of: Callable[..., S], word: str, instead: str | None) -> list[S]:
         who = self.combatant(word)
         if who is not None:
-            self.named = True
             return [self.own(who, of)]
         self._refuse_trap(word)
         called = spelled(word)
@@ -89,13 +88,10 @@ class Here(Files, Acting):
         called = spelled(word)
         if called.name is not None or called.times is not None or "/" in word or word.endswith(".toml"):
             return
-        meant = [
-            one.name for one in self.fight.combatants.values()
-            if fold(word) in (fold(os.path.basename(one.sheet).removesuffix(".toml")), fold(one.stem))
-        ]
-        if meant:
-            said = f'"{word}" is in this fight as {", ".join(meant)}'
-            raise FightError(said, hint=f"the sheet itself is meant by its path, such as ./{word}.toml", choices=meant)
+        found = meant(self.fight, word)
+        if found:
+            said = f'"{word}" is in this fight as {", ".join(found)}'
+            raise FightError(said, hint=f"the sheet itself is meant by its path, such as ./{word}.toml", choices=found)
 
     def _point_to_near(self, word: str, unfound: SheetError) -> None:
         wrong = unknown("combatant", word, self.fight.combatants)
@@ -119,7 +115,7 @@ class Here(Files, Acting):
             return
         if not isinstance(roles[place].given, Word):
             typed = values.get(place)
-            self.actor = self._who(typed or self.up_now())
+            self.actor = self.the(typed or self.up_now())
             if typed is None and roles[place].given.takes == SHEET:
                 values[place] = self.actor
             others = [word for _, word in words]
@@ -128,10 +124,10 @@ class Here(Files, Acting):
             typed_words = [word for _, word in words]
             if len(typed_words) < (2 if aims else 1):
                 typed_words.insert(0, self.up_now())
-            self.actor = self._who(typed_words[0], meant=False)
+            self.actor = self._who(typed_words[0])
             others = typed_words[1:]
             self._give(values, roles, typed_words)
-        self.targets = tuple(filter(None, (self._who(word, meant=False) for word in others)))
+        self.targets = tuple(filter(None, map(self._who, others)))
         if self.actor is not None:
             self.draft = self.turns.named(self.draft, self.actor)
 
@@ -145,18 +141,20 @@ class Here(Files, Acting):
 
     def the(self, word: str) -> str:
         """The combatant whom a word names. Raises FightError where there is nobody of that name."""
-        return self._who(word) or word
+        return combatant(self.fight, word)
+
+    def weapons_of(self, who: str) -> Iterable[str]:
+        """The weapons on the sheet of a combatant."""
+        sheet: Any = self.own(who)
+        return tuple(sheet.weapons)
 
     def done(self, fight: Fight, said: str | None = None) -> Stepped:
         """A step without dice, after which the fight stands so."""
         return Stepped(lambda dice: Changed(fight, said=said))
 
-    def _who(self, word: str, *, meant: bool = True) -> str | None:
-        """The combatant whom a word names; `meant`: it can be nothing else."""
-        who = self.combatant(word) or self.combatant(word.rpartition(":")[0] or word)
-        if who is None and meant:
-            raise FightError(unknown("combatant", word, self.fight.combatants), choices=self.fight.combatants)
-        return who
+    def _who(self, word: str) -> str | None:
+        """The combatant whom a word names, which may have a number behind a colon."""
+        return self.combatant(word) or self.combatant(word.rpartition(":")[0] or word)
 
     def _give(self, values: dict[str, Any], roles: Mapping[str, Declaration], words: list[str]) -> None:
         left = list(words)
