@@ -96,9 +96,17 @@ def read_by_hand(texts: Sequence[str]) -> ByHand:
 
 
 def _read(text: str) -> Modifier:
+    change = read_change(text)
+    if change is None:
+        raise unreadable(text, FORM, OPTION)
+    return change
+
+
+def read_change(text: str) -> Modifier | None:
+    """What a text moves; None without a number that has its sign."""
     words = text.replace("−", "-").split()
     for place, word in enumerate(words):
         by = whole(word) if word[0] in "+-" else None
         if by is not None:
             return Modifier(to=" ".join(words[:place]), by=by, because=" ".join(words[place + 1:]) or BECAUSE)
-    raise unreadable(text, FORM, OPTION)
+    return None

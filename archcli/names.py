@@ -6,6 +6,13 @@ def fold(name: str) -> str:
     return "".join(c for c in name.casefold() if c not in " -_\t")
 
 
-def numbered(name: str, times: int | None) -> tuple[str, ...]:
-    """The names of so many, each with its number behind: "Goblin 1" and so on; of None the name alone."""
-    return (name,) if times is None else tuple(f"{name} {number}" for number in range(1, times + 1))
+def parted(name: str) -> tuple[str, int | None]:
+    """A name without its number, and the number: ("Goblin", 2) of "Goblin 2"; None where it has none."""
+    head, _, number = name.rpartition(" ")
+    return (head, int(number)) if head and number.isascii() and number.isdigit() else (name, None)
+
+
+def numbered(name: str, times: int | None, *, after: int = 0) -> tuple[str, ...]:
+    """The names of so many, each with its number behind: "Goblin 1" and so on, or those `after` a number; of None the
+    name alone."""
+    return (name,) if times is None else tuple(f"{name} {after + place}" for place in range(1, times + 1))

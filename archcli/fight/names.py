@@ -29,6 +29,11 @@ def everybody(fight: Fight, words: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(name for word in words for name in several(fight, word)))
 
 
+def means(fight: Fight, word: str) -> bool:
+    """Whether a word names somebody, or several (`several`)."""
+    return named(fight, word) is not None or bool(numbered_of(fight, word))
+
+
 def named(fight: Fight, word: str) -> str | None:
     """The one whose name a word is; None where it is nobody's."""
     if word in fight.combatants:

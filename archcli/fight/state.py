@@ -7,7 +7,7 @@ from archcli.errors import NUMBER, FightError, unknown
 from archcli.fight.changes import Change, applied, difference
 from archcli.games import GAMES
 from archcli.given import WEAPON, Range
-from archcli.names import fold
+from archcli.names import fold, parted
 from archcli.record import Record
 from archcli.report import signed
 from archcli.sheet import Key, keys, shown
@@ -133,8 +133,7 @@ class Combatant(Record):
     @property
     def stem(self) -> str:
         """The name before its number: Goblin of Goblin 2, else the name."""
-        head, _, number = self.name.rpartition(" ")
-        return head if head and number.isascii() and number.isdigit() else self.name
+        return parted(self.name)[0]
 
 
 class Fight(Record):
@@ -197,6 +196,11 @@ class Fight(Record):
         """What the value at the end of a way is where the file leaves it out."""
         record, keys_ = (Fight, way) if way[0] != "combatants" else (GAMES[self.system].part("state"), way[2:])
         return _default(record, keys_)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is an order, or has been one."""
+        return bool(self.order or self.round)
 
     def standing(self, side: Side | None = None) -> list[str]:
         """Who is not down, of a side or of both, in the order as typed."""

@@ -52,6 +52,10 @@ class Turns:
         points = getattr(sheet, "hit_points", None)
         return {"hit_points": points, "hit_points_full": points}
 
+    def enters(self, fight: Fight, who: str) -> Fight:
+        """Somebody has joined a fight that has begun, and stands last."""
+        return fight.replace(order=(*fight.order, who))
+
     def starts(self, fight: Fight, result: Any) -> Fight:
         """The fight once initiative is settled, with the first turn begun."""
         first = self._ordered(fight.replace(round=1), result.order)
@@ -83,6 +87,11 @@ class Turns:
         """It becomes somebody's turn, which begins where it has not begun yet."""
         fight = fight.replace(turn=who)
         return fight if who is None or fight.combatants[who].begun else self.begins(fight, who)
+
+    def running(self, fight: Fight) -> tuple[str, ...]:
+        """Whose turns run: all of a phase, else the one."""
+        several = fight.phase if isinstance(fight.phase, (list, tuple)) else ()
+        return tuple(name for name in several if name not in fight.ended) or tuple(filter(None, (fight.turn,)))
 
     def named(self, fight: Fight, who: str) -> Fight:
         """Somebody is named as the one who acts: in some games that makes it the one whose turn it is."""

@@ -18,7 +18,8 @@ def fight(system: str = "archsoul", party: str = "Aria", foes: str = "Goblin 1, 
             sheet = f"sheets/{name.split()[0].lower()}.toml"
             table = {"sheet": sheet, "side": side, **points, **more}
             combatants[name] = {key: value for key, value in table.items() if value is not None}
-    return Fight.of({"system": system, **own, "combatants": combatants}, file="fight.toml")
+    tables = {key: value for key, value in own.items() if value is not None}
+    return Fight.of({"system": system, **tables, "combatants": combatants}, file="fight.toml")
 
 
 def turns(system: str = "archsoul") -> Turns:

@@ -7,7 +7,7 @@ from archcli.errors import UsageError
 from archcli.fight.by_hand.places import Place, Places, WeaponsOf
 from archcli.fight.by_hand.words import FORM, Worded, worded
 from archcli.fight.changes import copied, put
-from archcli.fight.names import everybody, named, numbered_of
+from archcli.fight.names import everybody, means
 from archcli.fight.state import Combatant, Fight, written
 from archcli.fight.turns import Turns
 from archcli.names import fold
@@ -44,7 +44,7 @@ def set_(fight: Fight, words: Sequence[str], turns: Turns, weapons_of: WeaponsOf
 
 def _names(fight: Fight, words: Sequence[str]) -> int:
     """How many words are names: those before the first that is none."""
-    size = next((place for place, word in enumerate(words) if not _is_name(fight, word)), len(words))
+    size = next((place for place, word in enumerate(words) if not means(fight, word)), len(words))
     if 0 < size < len(words):
         return size
     if not words or (not size and _is_change(fight, words[0])):
@@ -52,10 +52,6 @@ def _names(fight: Fight, words: Sequence[str]) -> int:
     if size:
         raise UsageError(f"nothing is said to change: write {FORM}")
     return 1
-
-
-def _is_name(fight: Fight, word: str) -> bool:
-    return named(fight, word) is not None or bool(numbered_of(fight, word))
 
 
 def _is_change(fight: Fight, word: str) -> bool:

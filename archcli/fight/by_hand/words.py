@@ -8,7 +8,9 @@ from archcli.sheet.lines import key_parts
 
 FORM = "KEY=VALUE, KEY+N, KEY-N, KEY or no-KEY, such as hit_points=9, hit_points-3, prone or no-prone"
 _QUOTED = r'"(?:[^"\\]|\\.)*"|' + r"'[^']*'"
-_WORD = re.compile(rf"(?P<off>no[-_])?(?P<key>(?:{_QUOTED}|[^=\"'])+?)(?:=(?P<value>.*)|(?P<by>[+\-−][0-9]{{1,9}}))?")
+_WORD = re.compile(
+    rf"(?P<off>no[-_])?(?P<key>(?:{_QUOTED}|[^=\"'])+?)(?:=(?P<value>.*)|(?P<by>[+\-−][0-9]{{1,9}}))?", re.DOTALL,
+)
 _PART = re.compile(rf"{_QUOTED}|[^.\"']+")
 
 

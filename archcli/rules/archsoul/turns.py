@@ -21,6 +21,10 @@ class ArchsoulTurns(Turns):
                 fight = _grappled(fight, name, now)
         return fight
 
+    def left(self, fight: Fight, who: str) -> Fight:
+        """A grapple ends where one of the two does not stand."""
+        return _let_go(fight, fight.combatants[who].grapple, who).with_(who, grapple=None)
+
 
 def _let_go(fight: Fight, grapple: Grapple | None, name: str) -> Fight:
     """The fight without the other side of a grapple of somebody."""
