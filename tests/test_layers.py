@@ -169,7 +169,7 @@ def test_no_circles() -> None:
 DOORS = {
     # A module, or with .* all of a package: why it is imported where it is used, and not at the top of a file.
     "tomllib": "many lines read no file",
-    "tomli_w": "a fight that is only looked at",
+    "fcntl": "Windows has none",
     "json": "many lines print none",
     "codecs": "an output that cannot show every sign",
     "dataclasses": "costs a quarter of a start; the program's own records need none",
@@ -221,6 +221,7 @@ DOORS = {
     "archcli.notation.odds.*": "odds",
     "archcli.output.odds_report": "odds for people",
     "archcli.output.roster": "the board of a fight",
+    "archcli.output.toml": "a fight that is only looked at",
     "archcli.output.pick": "values picked out of a document",
     "archcli.rules.archsoul.pool_text": "`roll` rolls notation or a pool",
     "archcli.rules.archsoul.roll": "`roll` rolls notation or a pool",

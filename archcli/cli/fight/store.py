@@ -1,56 +1,281 @@
-"""What keeps a fight: its file, and the record beside it."""
+"""What keeps a fight: its file, which holds how it stands now, and the record beside it of what happened.
 
-import json
+A line is appended to the record first, then the file is replaced. So whoever is killed in between leaves a file that
+is one line behind its record, which the next command finishes; at every other moment both agree, or a hand was at it.
+"""
+
 import os
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Any, TypeVar
 
+from archcli.cli.fight import record
+from archcli.cli.fight.lock import Busy, locked
 from archcli.cli.files import read_toml
-from archcli.cli.writing import write
-from archcli.errors import FightError
+from archcli.cli.writing import refuse_to_write, write
+from archcli.errors import FightError, UsageError, visible
+from archcli.fight.changes import COMBATANTS, Change, Tables
+from archcli.fight.history import History, Moment, order_kept, settled
 from archcli.fight.state import Fight
+
+T = TypeVar("T")
+ENDING, RECORD = ".toml", ".jsonl"
 
 
 class Store:
-    """A fight file, and the record beside it."""
+    """A fight file and its record. `path` is the file as typed; `edited` what a hand changed since the last line, once
+    the fight is locked."""
 
     def __init__(self, path: str) -> None:
+        if "\0" in path:
+            raise FightError(f"{visible(path)}: no file has such a name")
         self.path = path
-        self.record_path = os.path.splitext(path)[0] + ".jsonl"
+        # Through a link it is the same fight as without, and has one record.
+        self.file = os.path.realpath(path) if path else ""
+        self.record_path = self.file.removesuffix(ENDING) + RECORD
+        self.record_called = path.removesuffix(ENDING) + RECORD
+        self.edited: list[Change] = []
+        self._handle: int | None = None
+        self._last: Moment | None = None
 
     def read(self) -> Fight:
-        """The fight as it stands. Raises FightError where there is none."""
-        if not os.path.exists(self.path):
-            raise FightError(f"there is no fight {self.path}", hint="archcli fight new SHEET... begins one")
-        return Fight.of(read_toml(self.path, FightError), file=self.path)
+        """The fight as it stands. Raises FightError where there is none, and with every mistake of its file."""
+        fight = self._present()
+        last = self._read(record.last_moment)
+        if last is None:
+            return fight
+        here = settled(fight.tables(), last)
+        if here.behind:
+            # Another command is about to replace the file, or was killed. Who may not write can still see the fight.
+            with suppress(OSError, Busy), self.locked() as now:
+                return now
+        return Fight.of(here.tables, file=self.path)
 
     @contextmanager
     def locked(self) -> Iterator[Fight]:
-        """The fight, for a step."""
-        yield self.read()
+        """The fight, for a step: as it stands now, and nobody else changes it meanwhile.
+
+        Raises FightError as `read` does and where another command does not let go of it, OSError where the fight may
+        not be written.
+        """
+        self._refuse_nothing()
+        with self._holding():
+            yield self._settled(self._present())
+
+    @contextmanager
+    def _holding(self) -> Iterator[int]:
+        with ExitStack() as held:
+            with _named(self.record_called):
+                handle = held.enter_context(locked(self.record_path, self.path, self._mode()))
+                record.mend(handle)
+            self._handle = handle
+            try:
+                yield handle
+            finally:
+                self._handle = None
+
+    def _settled(self, fight: Fight) -> Fight:
+        assert self._handle is not None
+        self._last, self.edited = record.last_moment(self._handle), []
+        if self._last is None:
+            return fight
+        here = settled(fight.tables(), self._last)
+        now = Fight.of(here.tables, file=self.path)
+        if here.behind:
+            self._put(now)
+        self.edited = list(here.edited)
+        return now
 
     def take(self, line: Mapping[str, Any], after: Fight) -> None:
-        """Write a step down."""
-        with open(self.record_path, "a", encoding="utf-8") as record:
-            record.write(json.dumps(line, default=str) + "\n")
-        self._put(after)
+        """Write a line down, and what the fight is after it. Raises OSError where that fails, and all is as it was."""
+        assert self._handle is not None
+        data = record.as_bytes(self._with_edits(_with_order(line, after)))
+        size = os.fstat(self._handle).st_size
+        with _named(self.record_called):
+            record.append(self._handle, data)
+        try:
+            self._put(after)
+        except BaseException:
+            if not self._holds(after):
+                os.ftruncate(self._handle, size)
+            raise
+        self.edited = []
+
+    def note(self, line: Mapping[str, Any]) -> None:
+        """Write down a line that changes nothing. Raises OSError where that fails, and all is as it was."""
+        assert self._handle is not None
+        with _named(self.record_called):
+            record.append(self._handle, record.as_bytes(self._with_edits(line)))
+        self.edited = []
+
+    def _with_edits(self, line: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+        if not self.edited:
+            return [line]
+        assert self._last is not None
+        changes = [change.data() for change in self.edited]
+        return [{"edited": changes, "before": self._last.after}, line]
 
     def begin(self, fight: Fight, line: Mapping[str, Any], *, force: bool) -> None:
-        """Begin a fight."""
-        if os.path.exists(self.path) and not force:
-            raise FightError(f"{self.path} is there already", hint="--force keeps it as another, and begins anew")
-        self._put(fight)
+        """Begin a fight. Where one is there already it is kept under the next free number, with its record.
 
-    def _put(self, fight: Fight) -> None:
-        import tomli_w
+        Raises FightError for a fight that is there and is not `force`d, UsageError for what is no file, OSError where
+        it cannot be written.
+        """
+        refuse_to_write(self.path, force=True)
+        if self.file == self.record_path:
+            raise UsageError(f"{visible(self.path)} has the name of a record: a fight is called as in fight.toml")
+        if not os.path.isdir(os.path.dirname(self.file)):
+            raise UsageError(f"{visible(self.path)} cannot be written: there is no such folder")
+        self._refuse_twice(force)
+        with self._holding() as old:
+            self._refuse_twice(force)
+            nothing = not os.fstat(old).st_size and not os.path.exists(self.file)
+            try:
+                self._anew(fight, line if nothing else self._keep(line))
+            except BaseException:
+                if nothing and not os.path.exists(self.file):
+                    os.unlink(self.record_path)
+                raise
 
-        write(self.path, tomli_w.dumps(fight.tables()))
+    def _refuse_twice(self, force: bool) -> None:
+        if os.path.lexists(self.file) and not force:
+            kept = os.path.basename(self._numbered(ENDING))
+            raise FightError(
+                f"{visible(self.path)} is there already", hint=f"--force begins anew, and keeps it as {visible(kept)}")
+
+    def _keep(self, line: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Copy a fight and its record to the next free number; the first line of the record that takes their place."""
+        kept = [(self.record_path, self._numbered(RECORD))]
+        if os.path.exists(self.file):
+            kept.append((self.file, self._numbered(ENDING)))
+        for path, copy in kept:
+            with _named(os.path.basename(copy)):
+                _copy(path, copy)
+        with suppress(FightError):
+            return {**line, "before": self._present().tables()}
+        return line
+
+    def _numbered(self, ending: str) -> str:
+        """What a fight is called that is kept: fight.1.toml, of the first number that is free for it and its record."""
+        stem = self.file.removesuffix(ENDING)
+        number = 1
+        while any(os.path.lexists(f"{stem}.{number}{kind}") for kind in (ENDING, RECORD)):
+            number += 1
+        return f"{stem}.{number}{ending}"
+
+    def _anew(self, fight: Fight, line: Mapping[str, Any]) -> None:
+        """Put a new record in the place of one, locked before anybody can find it, and then the fight."""
+        temporary = _beside(self.record_path)
+        with ExitStack() as held:
+            with _named(self.record_called), _gone_after_failure(temporary):
+                handle = held.enter_context(locked(temporary, self.path, self._mode()))
+                record.put(handle, record.as_bytes([line]))
+                os.replace(temporary, self.record_path)
+            self._put(fight)
+
+    def history(self) -> History:
+        """All that happened. Raises FightError where there is no fight, and for broken lines of its record."""
+        self._refuse_nothing()
+        lines = self._read(lambda handle: list(record.forwards(handle)))
+        return History.of(lines or (), file=self.record_called)
 
     def last_said(self) -> str | None:
-        """The last that happened."""
-        if not os.path.exists(self.record_path):
+        """What the board tells as the last that happened; None before the first step."""
+        return self._read(record.last_said)
+
+    def _read(self, reader: Callable[[int], T]) -> T | None:
+        """What is read of the record; None where there is none, or nobody may read it."""
+        if self._handle is not None:
+            return reader(self._handle)
+        try:
+            handle = os.open(self.record_path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+        except OSError:
             return None
-        with open(self.record_path, encoding="utf-8") as record:
-            lines = record.read().splitlines()
-        return str(json.loads(lines[-1])["fight"]["last"]) if lines else None
+        try:
+            return reader(handle)
+        except OSError:
+            return None
+        finally:
+            os.close(handle)
+
+    def _refuse_nothing(self) -> None:
+        if self.path and not os.path.lexists(self.file):
+            raise FightError(f"there is no fight {visible(self.path)}", hint="archcli fight new SHEET... begins one")
+
+    def _present(self) -> Fight:
+        """What the file holds."""
+        self._refuse_nothing()
+        return Fight.of(read_toml(self.path, FightError), file=self.path)
+
+    def _put(self, fight: Fight) -> None:
+        with _named(self.path):
+            write(self.file, _text(fight))
+
+    def _holds(self, fight: Fight) -> bool:
+        with suppress(OSError), open(self.file, "rb") as file:
+            return file.read() == _text(fight).encode()
+        return False
+
+    def _mode(self) -> int:
+        """The permissions of a new record: nobody may read there what only its owner can read in the fight."""
+        try:
+            return os.stat(self.file).st_mode & 0o666
+        except OSError:
+            return 0o666
+
+
+def _text(fight: Fight) -> str:
+    from archcli.output.toml import toml_text
+
+    return toml_text(fight.tables())
+
+
+def _with_order(line: Mapping[str, Any], after: Fight) -> Mapping[str, Any]:
+    """A line with the names of the combatants where its changes do not tell in which order they stand."""
+    told = line.get("fight", line)
+    before: Tables = told["read"]["fight"] if "fight" in line else told["before"]
+    names = list(after.combatants)
+    if order_kept(before, {COMBATANTS: dict.fromkeys(names)}):
+        return line
+    named = {**told, COMBATANTS: names}
+    return {**line, "fight": named} if "fight" in line else named
+
+
+@contextmanager
+def _named(called: str) -> Iterator[None]:
+    """What goes wrong with a file says with which, by the name that a person knows."""
+    try:
+        yield
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise OSError(f"{visible(called)}: {reason}") from problem
+
+
+def _beside(path: str) -> str:
+    """The name of a file that nobody has seen, in the folder of another."""
+    return os.path.join(os.path.dirname(path), f".archcli.{os.urandom(6).hex()}.tmp")
+
+
+@contextmanager
+def _gone_after_failure(path: str) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(path)
+        raise
+
+
+def _copy(path: str, to: str) -> None:
+    """Copy a file whole or not at all."""
+    with open(path, "rb") as file:
+        data = file.read()
+    temporary = _beside(to)
+    with _gone_after_failure(temporary):
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        handle = os.open(temporary, flags, os.stat(path).st_mode & 0o777)
+        try:
+            record.put(handle, data)
+        finally:
+            os.close(handle)
+        os.replace(temporary, to)
