@@ -98,9 +98,8 @@ def _row(standing: Standing, one: Combatant, *, acting: bool) -> dict[str, Any]:
     effects = {"effects": "; ".join(effect.said for effect in one.effects)}
     if standing.public:
         return row | {"condition": one.condition} | effects
-    points = {
-        key: getattr(one, key) for key in ("hit_points", "hit_points_full") if "hit_points" in type(one).NAMES
-    }
+    known = {key: getattr(one, key, None) for key in ("hit_points", "hit_points_full")}
+    points = {key: "" if value is None else value for key, value in known.items() if "hit_points" in type(one).NAMES}
     return row | points | {
         "left": "; ".join(one.budget(acting=acting)), "conditions": "; ".join(one.conditions(acting=acting)),
     } | effects | {"open": "; ".join(one.waiting)}

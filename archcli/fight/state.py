@@ -81,6 +81,8 @@ class Combatant(Record):
     """What is settled in each phase of a round, where a fight counts them."""
     KEPT_QUIET: ClassVar[frozenset[str]] = frozenset({"begun", "done", "weapon", "sheet", "hit_points_full"})
     """Keys whose changes nobody needs to be told of: what only the turn's own rules count."""
+    WORDS: ClassVar[Mapping[str, str]] = {}
+    """What a change of a key is called, where its own words would not do."""
 
     @property
     def is_down(self) -> bool:

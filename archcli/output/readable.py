@@ -39,7 +39,8 @@ class Readable(Format):
         if head.fight is not None:
             from archcli.fight.log import changes_line
 
-            report = report._replace(blocks=(*report.blocks, changes_line(**head.fight)))
+            assert head.system is not None, "a fight is of a game"
+            report = report._replace(blocks=(*report.blocks, changes_line(**head.fight, system=head.system)))
         return between + self.drawn(report)
 
     def odds(self, head: Head, compared: Compared) -> str:

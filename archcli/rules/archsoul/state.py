@@ -47,7 +47,10 @@ class State(Combatant):
     reactions included (A-114), `reacted` the targets of reactions (A-69), `carried` a drawing begun last turn (A-112).
     """
 
-    KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {"ap_spent", "attacked_with", "reacted"}
+    KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {
+        "ap_spent", "attacked_with", "reacted", "grapple.control",
+    }
+    WORDS: ClassVar[Mapping[str, str]] = {"grapple.with": "in a grapple with", "carried": "has begun"}
 
     hit_points: Annotated[int | None, Range(0, 10**6), Key()] = None
     prone: Annotated[bool, Key()] = False

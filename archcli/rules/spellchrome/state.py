@@ -1,6 +1,6 @@
 """What a fight carries of each Spellchrome combatant from one command to the next."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal
 
 from archcli.fight.state import Combatant
@@ -23,6 +23,7 @@ class State(Combatant):
     `opportunities` are the names of those who may be struck at with an attack of opportunity."""
 
     KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {"left"}
+    WORDS: ClassVar[Mapping[str, str]] = {"opportunities": "may strike at"}
 
     hit_points: Annotated[int | None, Range(-10**6, 10**6), Key()] = None
     prone: Annotated[bool, Key()] = False
