@@ -1,6 +1,6 @@
 """The state of a fight: the whole of it, each combatant, and what the file holds of them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Literal, Self
 
 from archcli.errors import NUMBER, FightError, unknown
@@ -105,6 +105,11 @@ class Combatant(Record):
         """Its open points: those that were written down, then those that follow from its state."""
         return self.open
 
+    def settled(self, places: Collection[int]) -> Self:
+        """The same without some of its open points, by their places in `waiting`, from 1."""
+        left = tuple(text for place, text in enumerate(self.open, start=1) if place not in places)
+        return self.replace(open=left)
+
     @property
     def can_attack(self) -> bool:
         """Whether what is left of its turn would pay for a usual attack."""
@@ -174,7 +179,7 @@ class Fight(Record):
                 reader.mistake(path, message)
         if reader.mistakes:
             raise FightError(reader.mistakes)
-        return cls(**values, combatants=people)
+        return cls(**values, combatants=party_first(people))
 
     def tables(self) -> dict[str, Any]:
         """What the file holds: every key that says something."""
@@ -222,6 +227,11 @@ class Fight(Record):
         """Whether a side has nobody standing, after both have had somebody."""
         there = {one.side for one in self.combatants.values()}
         return len(there) > 1 and not (self.standing(PARTY) and self.standing(FOES))
+
+
+def party_first(people: Mapping[str, Any]) -> dict[str, Any]:
+    """Combatants, the party before the foes, and as they were within each."""
+    return dict(sorted(people.items(), key=lambda entry: entry[1].side != PARTY))
 
 
 def _default(record: type[Record], way: tuple[str, ...]) -> Any:

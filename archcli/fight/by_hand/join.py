@@ -5,7 +5,7 @@ from typing import Any
 
 from archcli.errors import UsageError
 from archcli.fight.names import named
-from archcli.fight.state import Combatant, Fight
+from archcli.fight.state import Combatant, Fight, party_first
 from archcli.fight.turns import Turns
 from archcli.given import COMBATANT
 from archcli.names import fold, numbered, parted
@@ -22,14 +22,17 @@ def numbered_on(ever: Iterable[str], name: str, times: int | None) -> tuple[str,
 
 
 def joined(fight: Fight, combatants: Iterable[Combatant], turns: Turns) -> Fight:
-    """The fight with some more, who stand last where it has begun. Raises UsageError for a name that is taken."""
+    """The fight with some more, who stand last in the order where it has begun.
+
+    Raises UsageError for a name that is taken, and for one that is none.
+    """
     for one in combatants:
         taken = named(fight, one.name)
         if not fold(one.name):
             raise UsageError(f'"{one.name}" is no name: case, blanks, hyphens and underscores do not count in one')
         if taken is not None:
             raise UsageError(f'there is a "{taken}" already', hint="give each a name of its own, such as Snik=goblin")
-        fight = fight.replace(combatants={**fight.combatants, one.name: one})
+        fight = fight.replace(combatants=party_first({**fight.combatants, one.name: one}))
         if fight.has_begun:
             fight = turns.enters(fight, one.name)
     return fight

@@ -131,13 +131,14 @@ def _settled(fight: Fight, names: Sequence[str], changes: Sequence[Worded]) -> F
     after = fight
     for who in names:
         one = fight.combatants[who]
-        gone = range(1, len(one.open) + 1) if None in numbers else [number for number in numbers if number]
-        beyond = [number for number in gone if number > len(one.open)]
+        places = range(1, len(one.waiting) + 1)
+        gone = places if None in numbers else [number for number in numbers if number]
+        beyond = [number for number in gone if number not in places]
         if beyond:
             raise UsageError(f"{SETTLED}={beyond[0]}: {_open(one)}")
-        left = tuple(text for place, text in enumerate(one.open, start=1) if place not in gone)
         effects = tuple(effect for effect in one.effects if None not in numbers or effect.until is not None)
-        after = after.with_(who, open=left, effects=effects)
+        settled = one.settled(gone).replace(effects=effects)
+        after = after.replace(combatants={**after.combatants, who: settled})
     if after == fight:
         raise UsageError(f"there is nothing to settle: {'; '.join(_open(fight.combatants[who]) for who in names)}")
     return after
@@ -155,7 +156,7 @@ def _number(change: Worded) -> int | None:
 
 def _open(one: Combatant) -> str:
     """How many open points somebody has, and which."""
-    if not one.open:
+    if not one.waiting:
         return f"{one.name} has no open points"
-    listed = ", ".join(f"{place} {text}" for place, text in enumerate(one.open, start=1))
+    listed = ", ".join(f"{place} {text}" for place, text in enumerate(one.waiting, start=1))
     return f"the open points of {one.name} are {listed}"

@@ -1,7 +1,7 @@
 """What a fight carries of each combatant of The Murk from one command to the next."""
 
-from collections.abc import Iterator, Mapping
-from typing import Annotated, ClassVar
+from collections.abc import Collection, Iterator, Mapping
+from typing import Annotated, ClassVar, Self
 
 from archcli.fight.state import Combatant, Condition
 from archcli.given import Range
@@ -45,7 +45,15 @@ class State(Combatant):
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        return (*self.open, *(f"injury owed: {points} {track}" for track, points in self.owed.items() if points))
+        return (*self.open, *(f"injury owed: {points} {track}" for track, points in self._waiting.items()))
+
+    @property
+    def _waiting(self) -> dict[str, int]:
+        return {track: points for track, points in self.owed.items() if points}
+
+    def settled(self, places: Collection[int]) -> Self:
+        owed = enumerate(self._waiting.items(), start=len(self.open) + 1)
+        return super().settled(places).replace(owed=dict(one for place, one in owed if place not in places))
 
     def budget(self, *, acting: bool) -> Iterator[str]:
         if self.score is not None:

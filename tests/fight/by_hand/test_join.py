@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from archcli.errors import UsageError
 from archcli.fight.by_hand.join import joined, numbered_on, removed
@@ -40,6 +42,17 @@ def test_joined() -> None:
     assert [*after.combatants] == ["Aria", "Goblin 1", "Goblin 2", "Snik", "Goblin 3"]
     assert (after.turn, after.combatants["Snik"].hit_points) == ("Aria", 6)
     assert joined(fight(), someone("Snik"), turns()).order == ()
+
+
+def test_the_party_stands_before_the_foes() -> None:
+    """Whoever joins later, and however a file has them."""
+    brom = someone("Brom")[0].replace(side="party")
+    after = joined(joined(fight(), someone("Snik"), turns()), [brom], turns())
+    assert [*after.combatants] == ["Aria", "Brom", "Goblin 1", "Goblin 2", "Snik"]
+    tables = after.tables()
+    mixed = dict(sorted(tables["combatants"].items(), reverse=True))
+    read = Fight.of({**tables, "combatants": mixed}, file="fight.toml")
+    assert [*read.combatants] == ["Brom", "Aria", "Snik", "Goblin 2", "Goblin 1"]
 
 
 @each(("names", "said"), [
@@ -98,6 +111,35 @@ def test_who_leaves_is_named_no_more(system: str, own: dict[str, Any], changes: 
     before = under_way(system, Aria=own)
     found = changed(before, removed(before, ["Snik"], turns(system)))
     assert [change for change in found if change[0] == "Aria"] == changes
+
+
+@given(st.data())
+def test_nothing_names_who_left(data: st.DataObject) -> None:
+    """Neither the fight nor the state of anybody: what comes out is what a file could hold, and can be taken back."""
+    system = data.draw(st.sampled_from(sorted(GAMES)))
+    names = st.sampled_from(ORDER)
+    some = st.lists(names, unique=True)
+    before = under_way(
+        system, turn=data.draw(names | st.none()), ended=data.draw(some), order=data.draw(some),
+        **{name.replace(" ", "_"): data.draw(_states(system, names, some)) for name in ORDER},
+    )
+    gone = data.draw(some)
+    after = removed(before, gone, turns(system))
+    tables = after.tables()
+    assert Fight.of(tables, file="fight.toml") == after
+    assert not [name for name in gone if f"'{name}'" in str(tables)]
+    back = after.changed([change.back for change in before.changes_to(after)], file="fight.toml")
+    assert back == before
+
+
+def _states(system: str, names: st.SearchStrategy[str], some: st.SearchStrategy[list[str]]) -> st.SearchStrategy[Any]:
+    """What of a state names others, in one game or another."""
+    return {
+        "archsoul": st.fixed_dictionaries({}, optional={
+            "grapple": st.fixed_dictionaries({"with": names, "control": names}), "reacted": some}),
+        "spellchrome": st.fixed_dictionaries({}, optional={"opportunities": some}),
+        "realms": st.fixed_dictionaries({}, optional={"held_by": names}),
+    }.get(system, st.just({}))
 
 
 def test_before_the_start() -> None:

@@ -94,6 +94,18 @@ def test_set_from(own: dict[str, Any], words: str, changes: list[Any]) -> None:
     assert sorted(found, key=str) == sorted(changes, key=str)
 
 
+@each(("words", "left"), [
+    ("settled", ()), ("settled=1", ("injury owed: 9 damage", "injury owed: 2 strain")),
+    ("settled=2", ("breakdown due", "injury owed: 2 strain")),
+    ("settled=3", ("breakdown due", "injury owed: 9 damage")),
+    ("owed.damage=0", ("breakdown due", "injury owed: 2 strain")), ("no-owed", ("breakdown due",)),
+])
+def test_what_follows_from_a_state_is_settled_too(words: str, left: tuple[str, ...]) -> None:
+    """An injury that is owed is an open point as the others."""
+    before = fight("murk", Aria={"open": ["breakdown due"], "owed": {"damage": 9, "strain": 2}})
+    assert set_(before, ["aria", words], turns("murk")).combatants["Aria"].waiting == left
+
+
 def test_the_first_hit_points_are_the_full_ones() -> None:
     """Where the sheet gave none; later ones, an amount and 0 leave them as they are."""
     before = fight("realms", Aria={"hit_points": None, "hit_points_full": None})
