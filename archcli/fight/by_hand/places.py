@@ -94,7 +94,7 @@ class Places:
 
         Raises FightError and UsageError for the name of nobody, and of no weapon of the combatant.
         """
-        kind = place.declared.kind
+        kind, text = place.declared.kind, text.strip()
         if kind.listed:
             return [name for part in text.split(",") for name in self._names(part.strip(), place.declared)]
         if kind.of is bool:
@@ -117,7 +117,7 @@ class Places:
     def _entry(self, typed: str, here: Mapping[str, Any], declared: Declared) -> str:
         """The name of an entry of a table, however it is written."""
         if declared.about.takes == WEAPON and self.weapons_of is not None:
-            return _found("weapon", typed, self.weapons_of(self.who), of=f" of {self.who}")
+            return _found("weapon", typed, (*self.weapons_of(self.who), *here), of=f" of {self.who}")
         if declared.about.names:
             return _found("key", typed, declared.about.names)
         return next((name for name in here if fold(name) == fold(typed)), typed)
@@ -143,7 +143,7 @@ def settable(state: type[Record]) -> dict[str, Declared]:
 
 
 def _found(what: str, typed: str, known: Iterable[str], of: str = "") -> str:
-    names = list(known)
+    names = list(dict.fromkeys(known))
     name = next((name for name in names if fold(name) == fold(typed)), None)
     if name is None:
         raise no_such(f"{what}{of}", typed, names)

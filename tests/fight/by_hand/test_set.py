@@ -34,7 +34,7 @@ def done(before: Fight, *words: str) -> list[tuple[str | None, str, Any]]:
 @each(("system", "words", "changes"), [
     ("archsoul", "aria hit_points=9", [("Aria", "hit_points", 9)]),
     ("archsoul", "aria hit_points-3 prone", [("Aria", "hit_points", 7), ("Aria", "prone", True)]),
-    ("archsoul", "aria hit-points=40", [("Aria", "hit_points", 40)]),
+    ("archsoul", "aria hit-points=040", [("Aria", "hit_points", 40)]),
     ("archsoul", "aria hit_points-12", [("Aria", "hit_points", 0)]),
     ("spellchrome", "aria hit_points-12", [("Aria", "hit_points", -2)]),
     ("spellchrome", "aria hit_points=-2", [("Aria", "hit_points", -2)]),
@@ -83,6 +83,7 @@ def test_set(system: str, words: str, changes: list[Any]) -> None:
     (DROPPED, "weapons.rapier.hp-9", [("Aria", "weapons.rapier.hp", 0)]),
     (DROPPED, "weapons.rapier.dropped=false", [("Aria", "weapons.rapier.dropped", False)]),
     ({"weapons": {"rapier": {"hp": 3}}}, "no-weapons", [("Aria", "weapons.rapier.hp", None)]),
+    ({"weapons": {"Lost Axe": {"hp": 3}}}, "weapons.lost-axe.hp-1", [("Aria", 'weapons."Lost Axe".hp', 2)]),
     (OPEN, "settled", [("Aria", "open", []), ("Aria", "effects", OPEN["effects"][1:])]),
     (OPEN, "settled=2", [("Aria", "open", ["who stands near", "which ally"])]),
     (OPEN, "settled=1 settled=3", [("Aria", "open", ["what drops"])]),
@@ -104,6 +105,13 @@ def test_what_follows_from_a_state_is_settled_too(words: str, left: tuple[str, .
     """An injury that is owed is an open point as the others."""
     before = fight("murk", Aria={"open": ["breakdown due"], "owed": {"damage": 9, "strain": 2}})
     assert set_(before, ["aria", words], turns("murk")).combatants["Aria"].waiting == left
+
+
+def test_blanks_do_not_count() -> None:
+    """Around the equals sign and between names of a list."""
+    before = fight("spellchrome")
+    assert done(before, "aria", "hit_points = 4", "opportunities = goblin-1 , goblin-2") == [
+        ("Aria", "hit_points", 4), ("Aria", "opportunities", ["Goblin 1", "Goblin 2"])]
 
 
 def test_the_first_hit_points_are_the_full_ones() -> None:
