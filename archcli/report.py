@@ -128,6 +128,10 @@ class Result:
         """Fields that do not apply to this result, and so are no keys of it."""
         return ()
 
+    def meanings(self) -> Mapping[str, Mapping[Any, str]]:
+        """Of outcome keys whose numbers alone say nothing, such as the row of a table: what each value brings."""
+        return {}
+
     @property
     def passed(self) -> bool:
         """Whether the action succeeded (true where nothing can fail)."""

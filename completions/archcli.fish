@@ -350,6 +350,7 @@ complete -c archcli -n '__archcli_at \'grapple\' 1' -a '(__archcli_sheets "archs
 complete -c archcli -n '__archcli_at \'grapple\' 2' -a '(__archcli_sheets "archsoul" 1)' -d 'A sheet for who is grappled.'
 complete -c archcli -n '__archcli_at \'crit-table\'' -l damage-pool -x -a '(__archcli_ask pool "archsoul" 1)' -d 'Rolled when row 6 of melee or unarmed asks for a damage roll.'
 complete -c archcli -n '__archcli_at \'crit-table\'' -l damage-difficulty -x -a '2 3 4 5 6' -d 'Least face that counts for damage (4).'
+complete -c archcli -n '__archcli_at \'crit-table\'' -l table -d 'Roll nothing; show what each row of the table brings.'
 complete -c archcli -n '__archcli_at \'crit-table\'' -l modify -x -d 'Move a number by hand: such as "+2 high ground"; repeatable.'
 complete -c archcli -n '__archcli_at \'crit-table\' 1' -a 'melee firearm bow unarmed soul' -d 'The table of what went wrong.'
 complete -c archcli -n '__archcli_at \'fall-damage\'' -l seconds -x -d 'How long, in seconds, in place of how far.'

@@ -21,10 +21,11 @@ class Plan(NamedTuple):
 
 
 class Explain(NamedTuple):
-    """Words that are said in place of rolling; `ours` as in a plan."""
+    """Words that are said in place of rolling; `ours` as in a plan, `option`: what asked for them."""
 
     text: str
     ours: bool = True
+    option: str = "--explain"
 
 
 class EachLine(NamedTuple):

@@ -135,7 +135,7 @@ class Session:
             ("--odds", shared.odds), ("--check", shared.check), ("--svg", shared.svg),
         ):
             if given:
-                raise UsageError(f"{name} does not go with --explain, which rolls nothing")
+                raise UsageError(f"{name} does not go with {explain.option}, which rolls nothing")
         self.out.write(self.out.format.explanation(self.head_of(explain), explain.text))
 
     def each_line(self, lines: Iterator[tuple[int, Callable[[], Plan | Explain]]]) -> None:

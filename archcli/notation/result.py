@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from archcli.notation.rolled_dice import RolledDice
-from archcli.report import Line, Outcome, Report, Result, Span, signed
+from archcli.notation.rolled_dice import RolledDice, RolledMember
+from archcli.report import Line, Outcome, Report, Result, Span, field, signed
 from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ class Rolled(Result):
     """One roll of an expression.
 
     `total` is a sum or a number of successes (`unit`). With `vs` there are `target`, `margin` (total less target) and
-    `success` (margin of 0 or more), else they are None. `subtotals` go by label; `names` is what each name stood for.
+    `success` (margin of 0 or more), else they are None. `subtotals` go by label; `names` is what each name stood for;
+    `members`: those of braces, which the report tells.
     """
 
     expression: str
@@ -35,6 +36,7 @@ class Rolled(Result):
     names: dict[str, int]
     modifiers: tuple[()] = ()
     rolls: tuple[RolledDice, ...]
+    members: tuple[RolledMember, ...] = field(default=(), shown=False)
 
     @property
     def dice(self) -> tuple[int, ...]:
@@ -59,9 +61,9 @@ class Rolled(Result):
 
     def report(self) -> Report:
         """Its dice, subtotals, and how it ended."""
-        from archcli.notation.report import dice_line, total_spans
+        from archcli.notation.report import roll_lines, total_spans
 
-        blocks = [dice_line(dice) for dice in self.rolls]
+        blocks = [*roll_lines(self.rolls, self.members)]
         blocks += [Line(label, (Span(str(total), NUMBER),)) for label, total in self.subtotals.items()]
         if self.names:
             names = ", ".join(f"{name} {number}" for name, number in self.names.items())

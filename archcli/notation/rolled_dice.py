@@ -115,3 +115,17 @@ class RolledDice(NamedTuple):
         if self.order is not None:
             data["sorted"] = self.sorted
         return data
+
+
+class RolledMember(NamedTuple):
+    """A member of braces as it ended: its total, whether it was kept, and what it counts where members are counted.
+
+    `first` and `last`: the rolls of its dice, from the first on and up to the last, which is not one of them.
+    """
+
+    node: "Node"
+    first: int
+    last: int
+    value: int
+    kept: bool
+    successes: int | None

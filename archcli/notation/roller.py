@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from archcli.notation.bounds import divide
@@ -10,6 +11,7 @@ from archcli.notation.faces import Faces
 from archcli.notation.functions import FUNCTIONS
 from archcli.notation.node import Brackets, Call, Labelled, Name, Negative, Node, Number, Product, Sum
 from archcli.notation.result import Rolled
+from archcli.notation.rolled_dice import RolledMember
 from archcli.notation.table import Member, Table, Throw
 from archcli.notation.tree import DiceTerm, Group, Item, bare
 
@@ -35,6 +37,7 @@ class Roller:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.throws: list[Throw] = []
+        self.braces: list[RolledMember] = []
         self.label: str | None = None
         self.subtotals: dict[str, int] = {}
 
@@ -48,7 +51,7 @@ class Roller:
         return Rolled(
             expression=text, comment=comment, total=total, unit=item.unit, target=target, margin=margin,
             success=success, subtotals=self.subtotals, names=dict(item.names),
-            rolls=tuple([throw.frozen() for throw in self.throws]),
+            rolls=tuple([throw.frozen() for throw in self.throws]), members=tuple(self.braces),
         )
 
     def total(self, node: Node) -> int:
@@ -117,15 +120,22 @@ class Roller:
     def members(self, node: Group) -> int:
         """Braces around several members, whose totals are kept, dropped and counted as dice are."""
         members = []
+        places = [len(self.throws)]
+        outer = len(self.braces)
         for index, operand in enumerate(node.members):
-            before = len(self.throws)
             value = self.value(operand)
-            members.append(Member(value, index, self.throws[before:]))
-        if not node.modifiers:
-            return sum([member.value for member in members])
-        from archcli.notation.modifiers.row import settled
+            members.append(Member(value, index, self.throws[places[-1]:]))
+            places.append(len(self.throws))
+        total = sum([member.value for member in members])
+        if node.modifiers:
+            from archcli.notation.modifiers.row import settled
 
-        return settled(members, node.modifiers)[1]
+            _, total = settled(members, node.modifiers)
+        self.braces[outer:] = [  # in place of braces in these, of which nothing more is told
+            RolledMember(operand, first, last, member.value, member.kept, member.successes)
+            for operand, member, (first, last) in zip(node.members, members, pairwise(places), strict=True)
+        ]
+        return total
 
 
 def modified(throw: Throw, node: DiceTerm) -> int:

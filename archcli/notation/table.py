@@ -122,20 +122,24 @@ class Throw:
 class Member:
     """A member of braces: its total, and the dice that were thrown for it."""
 
-    __slots__ = ("index", "throws", "value")
+    __slots__ = ("index", "kept", "successes", "throws", "value")
 
     def __init__(self, value: int, index: int, throws: list[Throw]) -> None:
         self.value = value
         self.index = index
         self.throws = throws
+        self.kept = True
+        self.successes: int | None = None
 
     def drop(self) -> None:
         """Drop its dice with it."""
+        self.kept = False
         for throw in self.throws:
             throw.drop()
 
     def score(self, successes: int, why: Sequence[str]) -> None:
         """Its total is counted, its dice are not."""
+        self.successes = successes
 
 
 class Table(Source):

@@ -45,7 +45,7 @@ class Fact(NamedTuple):
 def facts(odds: Sequence[Odds]) -> list[Fact]:
     """Every chance and mean of odds, those of the first first."""
     chances = [*_chances(odds)]
-    numbers = _union(side.numeric() for side in odds)
+    numbers = [name for name in _union(side.numeric() for side in odds) if name not in odds[0].meanings]
     return [*chances, *_means(odds, [name for name in numbers if not (chances and idle(name, odds))])]
 
 

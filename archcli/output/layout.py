@@ -5,6 +5,7 @@ What does not fit side by side stands one under another.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from archcli.cells import cells
@@ -15,6 +16,7 @@ from archcli.report import Line, Report, Roster, Span, Table
 
 LABELS = 24
 """Cells of the widest column of labels."""
+_BEGINNING = re.compile(r" *(?:\d+\.? +)?")
 BESIDE = 16
 """The least cells for what stands beside a label; where there are fewer, it stands below."""
 
@@ -95,3 +97,17 @@ def bare(lines: Iterable[Written]) -> Iterator[str]:
     """Lines without roles, and without blanks at their ends."""
     for spans in lines:
         yield "".join(span.text for span in spans).rstrip()
+
+
+def paragraph(text: str, look: Look) -> Iterator[str]:
+    """A line of prose; what goes on below stands under its first word, behind the number that it has."""
+    shown = look.shown(Span(text))
+    if not look.wraps:
+        yield shown
+        return
+    beginning = _BEGINNING.match(shown)
+    hang = cells(beginning[0]) if beginning else 0
+    first, *more = bare(wrapped((Span(shown),), look.width - hang, look.width))
+    yield first
+    for part in more:
+        yield " " * hang + part

@@ -5,10 +5,11 @@ A distribution comes in over outcomes; an outcome is what `report.key` gives, a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
 from math import nextafter
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from archcli.dice.distribution import Distribution
@@ -25,7 +26,7 @@ class Odds(NamedTuple):
 
     `decides` is the key of success, and `good` its value then; `samples` is 0 for exact odds, else the number of
     simulated runs that the weights count; `bands`: the borders that numbers are gathered between; `harms`: the keys of
-    which more is worse.
+    which more is worse; `meanings`: of keys whose numbers say nothing, what each value brings.
     """
 
     distribution: Distribution[Outcome]
@@ -35,6 +36,7 @@ class Odds(NamedTuple):
     samples: int = 0
     bands: tuple[int, ...] = ()
     harms: tuple[str, ...] = ()
+    meanings: Mapping[str, Mapping[Any, str]] = MappingProxyType({})
 
     @property
     def exact(self) -> bool:
@@ -160,7 +162,7 @@ def odds_of(rule_result: Result, distribution: Distribution[Outcome], samples: i
     counted = rule_result.tabulated()
     return Odds(
         distribution=distribution, decides=counted.success or counted.failure, good=counted.success is not None,
-        number=counted.number, samples=samples, harms=counted.harms,
+        number=counted.number, samples=samples, harms=counted.harms, meanings=rule_result.meanings(),
     )
 
 

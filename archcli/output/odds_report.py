@@ -32,6 +32,10 @@ def report(compared: Compared, look: Look) -> Report:
         blocks.append(_numbers(number, odds, names))
     if not numeric[0]:
         blocks += _others(odds, names, look)
+    for side, name in zip(odds, names, strict=True):
+        if side.meanings and len(odds) > 1:
+            blocks.append(Line("", (Span(name, NAME),)))
+        blocks += _meanings(side)
     return Report(compared.title, (*blocks, *notes(odds)))
 
 
@@ -111,7 +115,7 @@ def _others(odds: Sequence[Odds], names: Sequence[str], look: Look) -> list[Line
     """Outcomes that are no numbers (an order, who is first), the likeliest first."""
     keys = [
         name for name, value in next(iter(odds[0].distribution.weights))
-        if not isinstance(value, bool) and not idle(name, odds)
+        if not isinstance(value, bool) and name not in odds[0].meanings and not idle(name, odds)
     ]
     if not keys:
         return []
@@ -136,6 +140,16 @@ def _others(odds: Sequence[Odds], names: Sequence[str], look: Look) -> list[Line
     return [*first, Table((head, "chance", ""), tuple(
         (Span(label), Span(percent(part)), Span(f"{part:.6f}", BAR)) for label, [part] in ordered
     ))]
+
+
+def _meanings(odds: Odds) -> Iterator[Table]:
+    """What each value of a key brings, where its number alone says nothing."""
+    for key, meanings in odds.meanings.items():
+        weights = odds.values(key)
+        yield Table((words(key), "chance", ""), tuple(
+            (Span(_shown(value), NAME), Span(percent(weight / odds.distribution.total)), Span(meanings[value]))
+            for value, weight in sorted(weights.items())
+        ))
 
 
 def _shown(value: Any) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from archcli.errors import visible
 from archcli.output.formats import Format, Head, Screen
+from archcli.output.layout import paragraph
 from archcli.report import Report, Result
 
 if TYPE_CHECKING:
@@ -59,4 +59,5 @@ class Readable(Format):
         return self.drawn(summary_report(summary, self.look()))
 
     def explanation(self, head: Head, text: str) -> str:
-        return "".join(f"{visible(line)}\n" for line in text.split("\n"))
+        look = self.look()
+        return "".join(f"{line}\n" for part in text.split("\n") for line in paragraph(part, look))

@@ -196,3 +196,26 @@ def test_what_a_person_is_told() -> None:
     ]
     assert said("2d6t5", 6, 1) == ["2d6>=5 = 1 success", "2d6>=5: 6 1 = 1 success"]
     assert said("0d6") == ["0d6 = 0", "0d6: no dice = 0"]
+
+
+MEMBERS = {
+    ("{2d6+3, 1d12}kh1", (5, 5, 6)): ["2d6 + 3: 5 5 +3 = 13", "1d12: 6 dropped"],
+    ("{2d6, 1d8, 1d10}>=5", (4, 3, 5, 3)): ["2d6: 4 3 = 7  1 success", "1d8: 5  1 success", "1d10: 3  0 successes"],
+    ("{2d6*2, -1d8, (1d10+1d4)*2}kl2", (4, 3, 5, 3, 4)): [
+        "2d6 * 2: 4 3 dropped", "-1d8: 5 = -5", "(1d10 + 1d4) * 2: 3  4 = 14",
+    ],
+    ("{2d6+1, {1d4, 1d8}kh1}kh1 - 1d4", (4, 3, 3, 2, 1)): [
+        "2d6 + 1: 4 3 +1 = 8", "{1d4, 1d8}kh1: 3  2 dropped", "1d4: 1",
+    ],
+    ("{1d20, 15}kh1", (12,)): ["1d20: 12 dropped", "15: 15"],
+    ("{1d20, 15}kl1", (12,)): ["1d20: 12", "15: 15 dropped"],
+    ("{3d6+1d8}kh2", (4, 3, 4, 2)): ["3d6: 4 3 4 = 8", "1d8: 2 dropped"],
+    ("{2d6, 1d8-1}", (4, 3, 5)): ["2d6: 4 3 = 7", "1d8 - 1: 5 −1 = 4"],
+}
+"""Braces, the faces that are rolled, and the lines below the title."""
+
+
+@pytest.mark.parametrize(("text", "faces"), MEMBERS)
+def test_a_member_is_told_as_it_counts(text: str, faces: tuple[int, ...]) -> None:
+    """What is kept adds up to the total above, and what is dropped says so."""
+    assert said(text, *faces)[1:] == MEMBERS[text, faces]

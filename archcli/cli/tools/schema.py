@@ -84,7 +84,7 @@ def printed(here: Entry | Branch | Tree, path: tuple[str, ...] = ()) -> Iterator
 def _printed(entry: Entry, path: tuple[str, ...]) -> Printed:
     taken = parameters(entry.load())
     returned, game = taken.returned, game_of(path)
-    explains = "explain" in taken.declared
+    explains = taken.returned == Planned
     if returned in (Plan, Planned):
         return Printed(
             path=path, system=game, results=tuple(_classes(entry, game, path[-1])), resolves=True, explains=explains,

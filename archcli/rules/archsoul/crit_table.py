@@ -1,5 +1,6 @@
 """`crit-table`: what a critical failure brings (A-89 to A-94; Archsoul, Critical Failure Tables)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -141,6 +142,9 @@ class CritTable(Result):
     def tabulated(self) -> Outcome:
         return Outcome(("die", "damage"), number="damage") if self.tells_damage else Outcome(("die",))
 
+    def meanings(self) -> Mapping[str, Mapping[Any, str]]:
+        return {"die": {number: row.outcome for number, row in enumerate(TABLES[self.table], 1)}}
+
     def quiet(self) -> str:
         return str(self.die)
 
@@ -165,6 +169,20 @@ class CritTable(Result):
         return [line("", (f"{self.damage} damage", BAD), f" {whom}")]
 
 
+def told(table: str) -> str:
+    """What each row of a table brings, a line each. Raises UsageError for an unknown table."""
+    name = _named(table)
+    rows = [f"  {number}  {row.outcome}" for number, row in enumerate(TABLES[name], 1)]
+    return "\n".join([f"critical failure ({name} table)", *rows])
+
+
+def _named(table: str) -> Table:
+    name = next((known for known in TABLES if known == table), None)
+    if name is None:
+        raise no_such("table", table, TABLES)
+    return name
+
+
 def crit_table(
     table: str, *, damage_pool: Pool | None = None, damage_difficulty: int | None = None,
     by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice: Dice,
@@ -175,9 +193,7 @@ def crit_table(
     the ruling damage_difficulty), of which unarmed counts at most 5 (A-90, A-93). Raises UsageError for an unknown
     table, and for a change by hand where no damage may be rolled.
     """
-    name = next((known for known in TABLES if known == table), None)
-    if name is None:
-        raise no_such("table", table, TABLES)
+    name = _named(table)
     may_hurt = damage_pool is not None and any(row.effect.kind in _ROLLED for row in TABLES[name])
     hand = by_hand.among(*(DAMAGE_NUMBERS if may_hurt else ()))
     pool_to, difficulty_to = DAMAGE_NUMBERS

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from archcli.dice.typed import TypedDice
-from archcli.rules.archsoul.crit_table import TABLES, crit_table
+from archcli.rules.archsoul.crit_table import TABLES, Table, crit_table
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from tests.each import each
@@ -133,3 +133,14 @@ def test_report_reads_aloud() -> None:
     )
     assert "a damage roll is due" in archcli("crit-table melee --dice 6").out
     assert archcli("crit-table soul --dice 3 -q").out == "3\n"
+
+
+@each("table", TABLES)
+def test_what_each_row_brings(table: Table) -> None:
+    """Odds say it beside the chance; --table without rolling, with nothing that only a roll gives a meaning."""
+    odds, shown = archcli(f"crit-table {table} --odds").out, archcli(f"crit-table {table} --table")
+    for number, row in enumerate(TABLES[table], 1):
+        assert f"  {number}  16.67 %  {row.outcome}\n" in odds
+        assert f"  {number}  {row.outcome}\n" in shown.out
+    assert archcli(f"crit-table {table} --table --json").json["explanation"] + "\n" == shown.out
+    assert archcli(f"crit-table {table} --table --dice 3").code == 2

@@ -80,7 +80,7 @@ SAID: dict[str, tuple[str, ...]] = {
         "  1  Cid           7",
         "  2  Ann           5  d6 3",
         "  3  Bob           5  d6 2",
-        "                  Bob acts first",
+        "  Bob acts first",
     ),
     "turn move:20 extend delay:cast --dexterity 5 --trigger unmet": (
         "turn",

@@ -59,8 +59,8 @@ SAID: dict[str, tuple[str, ...]] = {
         "  2 main    20     −2     18  15  hit",
         "   3 off     1     +3      4  15  miss",
         "   4 off     2     −2      0  15  miss",
-        "  attack          −4 two weapons",
-        "                  2 of 4 hit",
+        "  attack  −4 two weapons",
+        "          2 of 4 hit",
     ),
     # A full attack of one attack needs no table; its only weapon is said.
     f"full-attack {MONK} Snik={OGRE} --modify 'damage -3 numb' --dice 15": (
@@ -88,9 +88,9 @@ SAID: dict[str, tuple[str, ...]] = {
         "       1  Ogre      60          +15         15  wasted",
         "       2  Monk      61     1    +10     11  14  miss",
         "       3  Monk      61    20     +5     25  14  hit          6  (4) [3]",
-        "                  1 of 3 hit, 6 damage",
-        "  Ogre            0 damage, 12 hit points left",
-        "  Monk            6 damage, 3 hit points left",
+        "        1 of 3 hit, 6 damage",
+        "  Ogre  0 damage, 12 hit points left",
+        "  Monk  6 damage, 3 hit points left",
     ),
     f"attack {OGRE} {OGRE} {OGRE} -w fists --offhand club --hit-points 4 --hit-points 4 --dice 12,60": (
         "Ogre attacks Ogre 1 and Ogre 2 with fists and club  (unarmed and melee)",
@@ -99,10 +99,10 @@ SAID: dict[str, tuple[str, ...]] = {
         "  attack  target  d100  roll  bonus  total  AC          damage",
         "  1 main  Ogre 1          12     +3     15  15  hit          4",
         "   2 off  Ogre 2    60           +2         15  wasted",
-        "  attack      −4 two weapons",
-        "              1 of 2 hit, 4 damage",
-        "  Ogre 1      4 damage, 0 hit points left  down",
-        "  Ogre 2      0 damage, 4 hit points left",
+        "  attack  −4 two weapons",
+        "          1 of 2 hit, 4 damage",
+        "  Ogre 1  4 damage, 0 hit points left  down",
+        "  Ogre 2  0 damage, 4 hit points left",
     ),
     f"attack {ANN} {OGRE} {MONK} --bonus 3 --dual melee --dice 14,14": (
         "Ann attacks Ogre and Monk  (melee)",
@@ -144,7 +144,7 @@ SAID: dict[str, tuple[str, ...]] = {
         "  attack  roll  bonus  total  AC",
         "       1     1    +15     16   7  miss          as a natural 1 does, by the ruling natural",
         "       2    20    +10     30   7  critical hit",
-        "                  1 of 2 hit",
+        "  1 of 2 hit",
     ),
     "concentration --bonus 4 --modify '-1 noise' --dice 20": (
         "concentration",
