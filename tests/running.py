@@ -71,21 +71,23 @@ class _Stream(io.TextIOWrapper):
         return self.bytes.getvalue().decode(self.encoding, "surrogatepass" if self.encoding == "utf-8" else "strict")
 
 
+_LOOKS = ("FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS")
+
+
 @contextmanager
 def _environment(more: Mapping[str, str]) -> Iterator[None]:
     """The environment with `more` in it, and without what would change looks or rulings; as before in the end."""
-    before = dict(os.environ)
-    for name in before:
-        if name.startswith("ARCHCLI_") or name in ("FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"):
-            del os.environ[name]
+    hidden = [name for name in os.environ if name.startswith("ARCHCLI_") or name in _LOOKS]
+    before = {name: os.environ.pop(name, None) for name in {*hidden, *more}}
     os.environ.update(more)
     try:
         yield
     finally:
-        after = dict(os.environ)
-        for name in after.keys() - before.keys():
-            del os.environ[name]
-        os.environ.update({name: value for name, value in before.items() if after.get(name) != value})
+        for name, value in before.items():
+            if value is not None:
+                os.environ[name] = value
+            else:
+                os.environ.pop(name, None)
 
 
 def archcli(
@@ -94,7 +96,7 @@ def archcli(
 ) -> Done:
     """Run archcli with a command line (text, split as a shell would, or words)."""
     words = shlex.split(args) if isinstance(args, str) else list(args)
-    before = (sys.stdout, sys.stderr, sys.stdin, Path.cwd())
+    before = (sys.stdout, sys.stderr, sys.stdin, os.getcwd())
     out, err = _Stream(encoding=encoding), _Stream(encoding=encoding)
     sys.stdout, sys.stderr, sys.stdin = out, err, _Stream(stdin.encode())
     try:

@@ -22,11 +22,20 @@ while (($#)); do
     echo END
 done
 """
+PROGRAM = """#!/bin/sh
+echo "$@" >>{calls}
+answer={answers}/$(printf %s "$*" | tr / :)
+[ -e "$answer" ] || {python} -m archcli "$@" >"$answer" || exit
+cat "$answer"
+"""
 FISH = "source $argv[1]; for line in $argv[2..]; complete -C $line; echo END; end"
 
 
 class Place:
-    """A folder to complete in, with an `archcli` on the PATH that writes down each time it is started."""
+    """A folder to complete in, with an `archcli` on the PATH that writes down each time it is started.
+
+    What it has answered it answers again, since the files stay as they are: shells ask the same questions.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "here"
@@ -34,10 +43,9 @@ class Place:
         self.calls = folder / "calls"
         program = folder / "bin" / "archcli"
         program.parent.mkdir()
-        program.write_text(
-            f'#!/bin/sh\necho "$@" >>{shlex.quote(str(self.calls))}\n'
-            f'exec {shlex.quote(sys.executable)} -m archcli "$@"\n'
-        )
+        program.write_text(PROGRAM.format(
+            calls=shlex.quote(str(self.calls)), answers=shlex.quote(str(folder)), python=shlex.quote(sys.executable),
+        ))
         program.chmod(0o755)
         self.environment = {
             "PATH": f"{program.parent}:{os.environ['PATH']}", "HOME": str(folder), "PYTHONPATH": str(ROOT),
