@@ -13,11 +13,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.running import ROOT
+from tests.running import ROOT, archcli
 
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 UNRUN = "pip install"
 """A block with this in it sets up, and is tried by hand in a fresh clone."""
+OF_SHELLS = re.compile(r"^(?!archcli )|[|&;<>$`\n]")
+"""What is in a command that is not archcli alone."""
 
 
 class Step(NamedTuple):
@@ -52,10 +54,19 @@ def steps(block: str) -> list[Step]:
 
 
 def output(commands: list[str]) -> list[str]:
-    """What each command prints, standard error too, in one shell with archcli on its path.
+    """What each command prints, standard error too: archcli alone in this process, all else in one shell.
 
     They run in a folder of their own with the examples in it, so that a file may be written there.
     """
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(ROOT / "examples", Path(folder, "examples"))
+        if any(map(OF_SHELLS.search, commands)):
+            return _in_shell(commands, folder)
+        runs = [archcli(command.removeprefix("archcli "), folder=Path(folder)) for command in commands]
+        return [done.out + done.err for done in runs]
+
+
+def _in_shell(commands: list[str], folder: str) -> list[str]:
     mark = "=-=-=-="
     script = "\n".join(f"{command}\necho '{mark}'" for command in commands)
     env = {name: value for name, value in os.environ.items() if not name.startswith("ARCHCLI_")}
@@ -65,12 +76,10 @@ def output(commands: list[str]) -> list[str]:
     }
     for name in ("FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"):
         env.pop(name, None)
-    with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(ROOT / "examples", Path(folder, "examples"))
-        done = subprocess.run(
-            ["bash", "-c", script], cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            timeout=60, check=False,
-        )
+    done = subprocess.run(
+        ["bash", "-c", script], cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        timeout=60, check=False,
+    )
     return done.stdout.split(f"{mark}\n")[:-1]
 
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from math import lcm
 from typing import Any
 
 NOTHING = object()
@@ -136,13 +137,15 @@ def _of_point(want: Mapping[str, Any], points: Iterable[dict[str, Any]], toleran
 def _of_odds(case: Mapping[str, Any], odds: Any, tolerance: str) -> list[str]:
     pairs = [(one["outcome"], Fraction(one["fraction"])) for one in odds["outcomes"]]
     found = [
-        f"the probability {one['probability']} is not {one['fraction']}" for one in odds["outcomes"]
-        if abs(Fraction(one["probability"]) - Fraction(one["fraction"])) > Fraction(1, 10**12)
+        f"the probability {one['probability']} is not {one['fraction']}"
+        for one, (_, chance) in zip(odds["outcomes"], pairs, strict=True)
+        if abs(one["probability"] - float(chance)) > 1e-12
     ]
     if len({json.dumps(outcome, sort_keys=True) for outcome, _ in pairs}) < len(pairs):
         found.append("an outcome is listed twice")
     found += [f"{outcome} has the fraction {fraction}" for outcome, fraction in pairs if fraction <= 0]
-    total = sum(fraction for _, fraction in pairs)
+    whole = lcm(*(fraction.denominator for _, fraction in pairs))
+    total = Fraction(sum(fraction.numerator * (whole // fraction.denominator) for _, fraction in pairs), whole)
     exact = case.get("odds_exact", True)
     found += differences(exact, odds["exact"], "exact")
     if exact and total != 1:

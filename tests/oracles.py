@@ -149,7 +149,7 @@ def assert_odds(rule: Callable[[Dice], Result], rounds: int = 40) -> None:
         assert listed <= chance <= listed + lost, (outcome, listed, chance)
 
 
-def assert_rolls(rule: Callable[[Dice], Result], times: int = 1_500, seed: int = 1) -> None:
+def assert_rolls(rule: Callable[[Dice], Result], times: int = 1_000, seed: int = 1) -> None:
     """Seeded rolls fit the exact odds: chi-square with a chance of error below one in a hundred thousand."""
     spread = exact(rule)
     dice = RandomDice(Random(seed).random)
