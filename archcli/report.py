@@ -113,6 +113,8 @@ class Result:
     __slots__ = ()
 
     OUTCOME: ClassVar[Outcome] = Outcome()
+    TELLS_STEP: ClassVar[bool] = False
+    """Whether its report says by itself which step of a fight it shows."""
     CARRIED: ClassVar[tuple[Carry, ...]] = ()
     """What it changes in a fight."""
 

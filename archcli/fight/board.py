@@ -53,6 +53,8 @@ class Board(Result):
     advice: tuple[str, ...] = field(default=(), shown=False)
     naming: str | None = field(default=None, shown=False)
 
+    TELLS_STEP = True
+
     def quiet(self) -> str:
         return self.turn or ""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from archcli.fight.changes import Change
-from archcli.fight.telling import told
+from archcli.fight.telling import short, told
 from archcli.report import Line, Report, Result, Span, field, filled, line
 from archcli.roles import BAD, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER
 
@@ -51,12 +51,16 @@ def _text(spans: Iterable[Span]) -> str:
     return GAP.sub(", ", kept.strip())
 
 
-def changes_line(file: str, step: int, changes: Iterable[Mapping[str, Any]], *, system: str) -> Line:
-    """The line that tells what a step changed: `fight.toml  Goblin 1 6 → 3`; where nothing is worth telling, its
-    number."""
+def changes_lines(
+    result: Result, file: str, step: int, changes: Iterable[Mapping[str, Any]], *, system: str,
+) -> list[Line]:
+    """The line that tells what a step changed: `fight.toml  Goblin 1 6 → 3`; where nothing is worth telling its number,
+    and no line where the result has told that already."""
     texts = told(map(Change.of, changes), system)
     parts = [part for text in texts for part in (Span(", "), *text)][1:]
-    return line(file, *(parts or (f"step {step}",)))
+    if not parts and result.TELLS_STEP:
+        return []
+    return [line(short(file), *(parts or (f"step {step}",)))]
 
 
 class Entry(NamedTuple):
@@ -109,7 +113,7 @@ class Log(Result):
             last = entry.round
         table = filled(("round", "step", "what happened", ""), rows)
         nothing = line("", ("nothing happened yet", NOTE))
-        return Report((Span("log of "), Span(self.file, NAME)), (table,) if rows else (nothing,))
+        return Report((Span("log of "), Span(short(self.file), NAME)), (table,) if rows else (nothing,))
 
 
 def log(lines: Iterable[Recorded], *, file: str, everything: bool = False) -> Log:

@@ -5,6 +5,7 @@ from shlex import quote
 from typing import Any
 
 from archcli.fight.state import FOES, PARTY, Combatant, Condition, Effect, Fight
+from archcli.fight.telling import short
 from archcli.games import DEFAULT, GAMES
 from archcli.report import Line, Member, Report, Roster, Span, line, signed, verdict
 from archcli.roles import BAD, DROPPED, GAUGE, MIXED, NAME, NOTE, NUMBER
@@ -32,7 +33,7 @@ def report(
         blocks.append(line("last", last))
     if not public:
         blocks += _next(advice or suggested(fight, naming), apart=bool(advice))
-    return Report((Span(_title(fight)), Span(f"  {file}, step {fight.step}", NOTE)), tuple(blocks))
+    return Report((Span(_title(fight)), Span(f"  {short(file)}, step {fight.step}", NOTE)), tuple(blocks))
 
 
 def _title(fight: Fight) -> str:

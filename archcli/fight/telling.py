@@ -16,6 +16,11 @@ SIDE, POINTS, EFFECTS, OPEN = "side", "hit_points", "effects", "open"
 ENDED = "no longer "
 
 
+def short(file: str) -> str:
+    """A file without its folder, as a screen shows it."""
+    return file.replace("\\", "/").rpartition("/")[2] or file
+
+
 def told(changes: Iterable[Change], system: str) -> list[Spans]:
     """What changed of the combatants of a fight, each by itself; what only the rules of a turn count is left out."""
     kind = GAMES[system].part("state")

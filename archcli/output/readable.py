@@ -37,10 +37,11 @@ class Readable(Format):
         self.said = True
         report = result.report()
         if head.fight is not None:
-            from archcli.fight.log import changes_line
+            from archcli.fight.log import changes_lines
 
             assert head.system is not None, "a fight is of a game"
-            report = report._replace(blocks=(*report.blocks, changes_line(**head.fight, system=head.system)))
+            lines = changes_lines(result, **head.fight, system=head.system)
+            report = report._replace(blocks=(*report.blocks, *lines))
         return between + self.drawn(report)
 
     def odds(self, head: Head, compared: Compared) -> str:

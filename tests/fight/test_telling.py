@@ -3,11 +3,13 @@
 from typing import Any
 
 from archcli.fight.changes import Change
-from archcli.fight.log import changes_line
+from archcli.fight.log import changes_lines
 from archcli.fight.telling import told
+from archcli.report import line
 from tests.each import each
 from tests.fight.fights import fight
-from tests.fight.tables import effect
+from tests.fight.tables import BEFORE, effect, shown
+from tests.fight.test_log import Fall
 
 WRIST = effect(1, "wrist hurt", to="attack difficulty", until="next-attack")
 TOLD: list[tuple[str, str, Any, Any, str]] = [
@@ -82,10 +84,12 @@ def test_the_fight_itself_is_not_told() -> None:
     assert text([Change(None, "turn", "Aria", "Goblin 1"), Change(None, "step", 1, 2)]) == ""
 
 
-def test_changes_line() -> None:
+def test_changes_lines() -> None:
     """The last line of a step; its number where nothing is worth telling."""
     hurt = Change("Goblin 1", "hit_points", 6, 3).data()
     spent = Change("Aria", "ap_spent", 0, 2).data()
-    line = changes_line("fight.toml", 12, [spent, hurt, hurt], system="archsoul")
-    assert (line.label, "".join(span.text for span in line.spans)) == ("fight.toml", "Goblin 1 6 → 3, Goblin 1 6 → 3")
-    assert changes_line("fight.toml", 12, [spent], system="archsoul").spans[0].text == "step 12"
+    [told] = changes_lines(Fall(), "some/fight.toml", 12, [spent, hurt, hurt], system="archsoul")
+    assert (told.label, "".join(span.text for span in told.spans)) == ("fight.toml", "Goblin 1 6 → 3, Goblin 1 6 → 3")
+    assert changes_lines(Fall(), "fight.toml", 12, [spent], system="archsoul") == [line("fight.toml", "step 12")]
+    assert changes_lines(shown(BEFORE), "fight.toml", 12, [spent], system="archsoul") == []
+    assert len(changes_lines(shown(BEFORE), "fight.toml", 12, [hurt], system="archsoul")) == 1
