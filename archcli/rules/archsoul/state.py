@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 from archcli.fight.state import Combatant
 from archcli.given import COMBATANT, WEAPON, Range
 from archcli.record import Record
-from archcli.rules.archsoul.turn_actions import ACTIONS, AP, STUDIES
+from archcli.rules.archsoul.turn_actions import ACTIONS, AP, STUDIES, pips
 from archcli.sheet import Key
 
 Stance = Literal["hold-firm", "shield-intercept", "soul-shield"]
@@ -80,7 +80,7 @@ class State(Combatant):
 
     def budget(self, *, acting: bool) -> Iterator[str]:
         if acting:
-            yield f"{'●' * self._ap_left}{'○' * (AP - self._ap_left)} AP"
+            yield f"{pips(self._ap_left)} AP"
 
     def conditions(self, *, acting: bool) -> Iterator[str]:
         if self.prone:

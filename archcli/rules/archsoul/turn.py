@@ -11,7 +11,7 @@ from archcli.given import missing
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, filled, line, verdict
 from archcli.roles import BAD, NAME, NOTE, NUMBER
 from archcli.rules.archsoul.rulings import Archsoul
-from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, covered
+from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, covered, pips
 from archcli.rules.archsoul.turn_plan import WEAPON, Course, Fighter, Planned, unfit
 
 TOO_MANY_AP = "too-many-ap"
@@ -102,10 +102,9 @@ class Turn(Result):
 
     def _spent(self) -> Line:
         over = self.ap_spent - AP
-        pips = "●" * min(AP, self.ap_spent) + "○" * self.ap_left
         after = f", {over} too many" if over > 0 else f", {self.ap_left} left" if self.ap_left else ""
         return line(
-            "AP", pips, (f"  {self.ap_spent}", NUMBER), f" of {AP}", (after, BAD if over > 0 else ""),
+            "AP", pips(self.ap_left), (f"  {self.ap_spent}", NUMBER), f" of {AP}", (after, BAD if over > 0 else ""),
             (f"  about {self.seconds} s", NOTE),
         )
 

@@ -93,3 +93,8 @@ def cost(action: str, rulings: Archsoul) -> int:
 def covered(moves: int, move: int) -> int:
     """Spaces that so many moves of `move` spaces cover: three or more in a round cover twice as much (A-110)."""
     return moves * move * (2 if moves >= MOST_MOVES else 1)
+
+
+def pips(left: int) -> str:
+    """The AP of a turn as signs: those that are left, then those that are spent."""
+    return "●" * left + "○" * (AP - left)
