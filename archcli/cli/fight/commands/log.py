@@ -1,0 +1,1 @@
+"""`archcli fight log`."""
