@@ -125,7 +125,7 @@ class Group(TyperGroup):
         write_commands(self, ctx, formatter)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        if self.alone and (not args or args[0] not in self.tree) and HELP[0] not in args and HELP[1] not in args:
+        if self.alone and (not args or args[0].startswith("-")) and not {*HELP} & {*args[:1]}:
             args = [self.alone, *args]
         options, words = sorted_arguments(self, ctx, args, leading=True)
         return super().parse_args(ctx, [*(part for option in options for part in option), *(words and ["--", *words])])

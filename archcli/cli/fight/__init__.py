@@ -29,4 +29,13 @@ COMMANDS: dict[str, Entry] = {
     "act": _entry("act", "Do what rolls no dice: move, draw, study, hold firm.", TURNS)._replace(
         result=TURNS_OF),
     "set": _entry("set_", "Set what a combatant has: hit_points-3, prone, down, settled.", HAND),
+    "effect": _entry("effect", "Give a combatant an effect with its end, or clear it.", HAND),
+    "order": _entry("order", "Put combatants in another order.", HAND),
+    "turn": _entry("turn", "Make it somebody's turn.", HAND),
+    "add": _entry("add", "Let somebody join.", HAND),
+    "remove": _entry("remove", "Take somebody out of the fight.", HAND),
+    "note": _entry("note", "Write a remark into the record; it is no step.", RECORD),
+    "undo": _entry("undo", "Take the last steps back.", RECORD),
+    "redo": _entry("redo", "Bring steps again that were taken back.", RECORD),
+    "check": _entry("check", "Resolve every recorded step again from its seed or faces, and compare.", RECORD),
 }

@@ -143,6 +143,13 @@ class Here(Files, Acting):
         """The combatant whom a word names. Raises FightError where there is nobody of that name."""
         return combatant(self.fight, word)
 
+    def ever(self, recorded: Callable[[], Iterable[str]] | None = None) -> list[str]:
+        """The names of all who ever were in the fight; `recorded` looks them up, and is asked once."""
+        if recorded is not None and "ever" not in self.reads:
+            self.reads["ever"] = sorted({*recorded()})
+        known: list[str] = self.reads.get("ever", [])
+        return known
+
     def weapons_of(self, who: str) -> Iterable[str]:
         """The weapons on the sheet of a combatant."""
         sheet: Any = self.own(who)

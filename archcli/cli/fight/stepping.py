@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from archcli.cli.shared import Shared
 from archcli.cli.sheets import coming_from
 from archcli.dice.typed import TypedDice
 from archcli.fight.board import board
+from archcli.fight.history import History, moment
 from archcli.output.formats import Head
 
 if TYPE_CHECKING:
@@ -30,6 +31,14 @@ COMMAND = "fight"
 def file_of(shared: Shared) -> str:
     """The file of a command of the group: what was typed, else that of the environment, else the usual one."""
     return shared.fight or os.environ.get(VARIABLE) or DEFAULT_FILE
+
+
+def names_in(history: History) -> Iterator[str]:
+    """All who were ever in a fight."""
+    for line in history.lines:
+        found = moment(line.line)
+        if found is not None:
+            yield from found.after.get("combatants", ())
 
 
 def told(function: Callable[..., Result], arguments: dict[str, Any], shared: Shared) -> None:
@@ -51,6 +60,8 @@ def stepped(
         if again is None:
             store: Any = Store(file_of(shared))
             here = Here(held.enter_context(store.locked()), file_of(shared), anyway=shared.anyway)
+            if "sheets" in taken.declared:
+                here.ever(lambda: names_in(store.history()))
             step: Any = Step(here, store, words, held)
         else:
             here = again.here(anyway=shared.anyway)

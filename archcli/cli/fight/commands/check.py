@@ -9,7 +9,9 @@ from archcli.fight.check import Check
 
 
 def check(fight: str) -> Check:
-    """Resolve every recorded step again from its seed or faces, and compare; exit 3 where something differs.
+    """Resolve every recorded step again from its seed or faces, and compare.
+
+    Exit 3 where something differs.
 
     Example: archcli fight check
     """

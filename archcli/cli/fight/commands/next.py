@@ -7,7 +7,7 @@ from archcli.cli.fight.here import Here
 from archcli.cli.fight.initiative import rolled
 from archcli.cli.plan import Changed, Stepped
 from archcli.cli.typed import Typed
-from archcli.errors import FightError
+from archcli.fight.going_on import ended
 from archcli.given import COMBATANT, Given
 
 
@@ -16,19 +16,14 @@ def next_(
     who: Annotated[str | None, Given(
         "--who", metavar="NAME", takes=COMBATANT, help="Whose turn ends, of those in the running phase.")] = None,
 ) -> Stepped:
-    """End the turn; the next in order is up. At the end of the order a new round begins.
+    """End the turn; the next in order is up.
+
+    At the end of the order a new round begins. Where a game rolls initiative anew in each round, so does this.
 
     Example: archcli fight next
     """
-    now, turns = fight.draft, fight.turns
-    if not now.order:
-        raise FightError("the fight has not begun", hint="archcli fight start")
-    if now.is_over and not fight.anyway:
-        raise FightError(f"the fight is over: {now.over or 'nobody'} stands", hint="--anyway goes on")
-    ending = now.turn if who is None else fight.the(who)
-    if ending is not None:
-        now = turns.ends(now, ending)
-    up = turns.next_up(now, ending)
+    turns = fight.turns
+    now, up = ended(fight.draft, turns, None if who is None else fight.the(who), anyway=fight.anyway)
     if up is not None:
         return fight.done(turns.up(now, up))
     if not (turns.each_round and now.round):

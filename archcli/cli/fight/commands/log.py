@@ -1,1 +1,0 @@
-"""`archcli fight log`."""
