@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from archcli.fight.changes import Change
+from archcli.fight.changes import COMBATANTS, Change, Tables
+from archcli.fight.history import Entry, Moment, moment
 from archcli.fight.telling import short, told
 from archcli.report import Line, Report, Result, Span, field, filled, line
 from archcli.roles import BAD, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER
@@ -63,8 +64,9 @@ def changes_lines(
     return [line(short(file), *(parts or (f"step {step}",)))]
 
 
-class Entry(NamedTuple):
-    """A line of a log. `step` is None for what is no step, `turn` whose turn it was; `undone`: it was taken back."""
+class Told(NamedTuple):
+    """A line of a log. `step` is None for what is no step, `turn` whose turn it was, `changes` what it changed, in
+    words; `undone`: it was taken back."""
 
     step: int | None
     round: int
@@ -81,101 +83,90 @@ class Entry(NamedTuple):
         }
 
 
-Recorded = tuple[Mapping[str, Any], str, bool]
-"""A line of a record: the line, its kind ("new", "step", "undo", "redo", "edited", "note"), and whether it is a step
-that was taken back."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Log(Result):
     """What happened in a fight, the oldest first."""
 
     file: str
-    entries: tuple[Entry, ...]
+    lines: tuple[Told, ...]
     everything: bool = field(default=False, shown=False)
 
     def quiet(self) -> Sequence[str]:
-        return [entry.said for entry in self.entries]
+        return [one.said for one in self.lines]
 
     def rows(self) -> list[dict[str, Any]]:
         """One of each line."""
-        return [entry.row() | ({"undone": entry.undone} if self.everything else {}) for entry in self.entries]
+        return [one.row() | ({"undone": one.undone} if self.everything else {}) for one in self.lines]
 
     def report(self) -> Report:
         rows, last = [], None
-        for entry in self.entries:
+        for one in self.lines:
             rows.append((
-                Span(str(entry.round) if entry.round != last else "", NUMBER),
-                Span("" if entry.step is None else str(entry.step), NOTE),
-                Span(entry.said, DROPPED if entry.undone else NOTE if entry.step is None else ""),
-                Span("undone" if entry.undone else "", NOTE),
+                Span(str(one.round) if one.round != last else "", NUMBER),
+                Span("" if one.step is None else str(one.step), NOTE),
+                Span(one.said, DROPPED if one.undone else NOTE if one.step is None else ""),
+                Span("undone" if one.undone else "", NOTE),
             ))
-            last = entry.round
+            last = one.round
         table = filled(("round", "step", "what happened", ""), rows)
         nothing = line("", ("nothing happened yet", NOTE))
         return Report((Span("log of "), Span(short(self.file), NAME)), (table,) if rows else (nothing,))
 
 
-def log(lines: Iterable[Recorded], *, file: str, everything: bool = False) -> Log:
-    """The log of the lines of a record. `everything`: lines of steps that were taken back are among them."""
-    return Log(file=file, everything=everything, entries=tuple(map(_entry, lines)))
+def log(entries: Iterable[Entry], *, file: str, everything: bool = False) -> Log:
+    """The log of lines of a record. `everything`: steps that were taken back are among them."""
+    return Log(file=file, everything=everything, lines=tuple(map(_told, entries)))
 
 
 def chosen(
-    lines: Iterable[Recorded], *, round: int | None = None, last: int | None = None, everything: bool = False,
-) -> list[Recorded]:
+    entries: Iterable[Entry], *, round: int | None = None, last: int | None = None, everything: bool = False,
+) -> list[Entry]:
     """The lines that are asked for: of a round, the last so many, and with `everything` also what was taken back and
     what is neither step nor note."""
     kept = [
-        entry for entry in lines
-        if (everything or (entry[1] in ("step", "note") and not entry[2]))
-        and (round is None or _state(entry).get("round", 0) == round)
+        entry for entry in entries
+        if (everything or (entry.kind in ("step", "note") and not entry.undone))
+        and (round is None or _round(entry, moment(entry.line)) == round)
     ]
     return kept if last is None else kept[max(0, len(kept) - last):]
 
 
-def _state(entry: Recorded) -> dict[str, Any]:
-    """The fight's own numbers after a line; of a note those that it holds."""
-    recorded, kind, _ = entry
-    if kind in ("note", "new"):
-        return {key: value for key, value in recorded.items() if key == "round"}
-    tables, changes = _changed(recorded, kind)
-    return {**tables, **{change.key: change.now for change in changes if change.who is None}}
+def _round(entry: Entry, found: Moment | None) -> int:
+    """The round in which something happened: the one that it began, where it did."""
+    round_ = (entry.line if found is None else found.after).get("round", 0)
+    return round_ if isinstance(round_, int) else 0
 
 
-def _changed(recorded: Mapping[str, Any], kind: str) -> tuple[Mapping[str, Any], list[Change]]:
-    """The tables before a line, and what it changed of them."""
-    if kind == "step":
-        step = recorded["fight"]
-        return step["read"]["fight"], [Change.of(change) for change in step["changes"]]
-    return recorded["before"], [Change.of(change) for change in recorded[kind if kind == "edited" else "changes"]]
+def _told(entry: Entry) -> Told:
+    found = moment(entry.line)
+    before = None if found is None else found.before
+    changes = "" if found is None else ", ".join(
+        "".join(span.text for span in spans) for spans in told(found.changes, found.after["system"])
+    )
+    step = entry.line["fight"].get("step") if entry.kind == "step" else None
+    turn = None if before is None or entry.kind == "new" else before.get("turn")
+    return Told(step, _round(entry, found), turn, _said(entry, found, changes), changes, entry.undone)
 
 
-def _entry(entry: Recorded) -> Entry:
-    recorded, kind, undone = entry
-    state = _state(entry)
-    if kind in ("note", "new"):
-        said_ = recorded["note"] if kind == "note" else _begun(recorded["fight"])
-        return Entry(None, state.get("round", 0), None, said_, "", undone)
-    tables, changes = _changed(recorded, kind)
-    texts = ", ".join("".join(span.text for span in spans) for spans in told(changes, tables["system"]))
-    if kind == "step":
-        step = recorded["fight"]
-        return Entry(step["step"], state.get("round", 0), tables.get("turn"), step["said"], texts, undone)
-    return Entry(None, state.get("round", 0), tables.get("turn"), _moved(recorded, kind, texts), texts, undone)
+def _said(entry: Entry, found: Moment | None, changes: str) -> str:
+    """One line on a line of a record."""
+    recorded = entry.line
+    if entry.kind == "step":
+        return str(recorded["fight"].get("said", ""))
+    if entry.kind == "note":
+        return str(recorded["note"])
+    if entry.kind == "edited":
+        return f"by hand: {changes or 'what is not told'}"
+    if entry.kind == "new":
+        return "" if found is None else _begun(found.after)
+    steps = recorded.get("steps", ())
+    numbers = " ".join(filter(None, ("step" if len(steps) == 1 else "steps", ", ".join(map(str, steps)))))
+    return f"{numbers} {'taken back' if entry.kind == 'undo' else 'brought again'}"
 
 
-def _begun(tables: Mapping[str, Any]) -> str:
+def _begun(tables: Tables) -> str:
     """Who stands against whom."""
     sides: dict[str, list[str]] = {}
-    for name, one in tables.get("combatants", {}).items():
+    for name, one in tables.get(COMBATANTS, {}).items():
         sides.setdefault(one["side"], []).append(name)
     return " against ".join(", ".join(names) for names in sides.values())
-
-
-def _moved(recorded: Mapping[str, Any], kind: str, changes: str) -> str:
-    if kind == "edited":
-        return f"by hand: {changes or 'what is not told'}"
-    steps = [str(number) for number in recorded["steps"]]
-    told_ = f"step{'' if len(steps) == 1 else 's'} {', '.join(steps)}"
-    return f"{told_} {'taken back' if kind == 'undo' else 'brought again'}"

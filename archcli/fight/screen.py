@@ -37,7 +37,7 @@ def report(
 
 
 def _title(fight: Fight) -> str:
-    if not fight.order and not fight.round:
+    if not fight.has_begun:
         return "before the start"
     now = f"round {fight.round}" if fight.round else "surprise round"
     return f"{now}, {fight.turn}'s turn" if fight.turn else f"{now}, nobody's turn"
@@ -136,21 +136,22 @@ def suggested(fight: Fight, naming: str | None) -> list[str]:
     of_fight = "" if naming is None else f" --file {quote(naming)}"
     if fight.is_over:
         return [f"archcli fight log{of_fight}"]
-    if not fight.order:
+    if not fight.has_begun:
         return [f"archcli fight start{of_fight}"]
     up = None if fight.turn is None else fight.combatants[fight.turn]
+    return [*([] if up is None else _attack(fight, up, naming)), f"archcli fight next{of_fight}"]
+
+
+def _attack(fight: Fight, up: Combatant, naming: str | None) -> Iterator[str]:
+    """An attack on the first foe that stands, with the weapon last used, where the turn has one left."""
+    targets = fight.standing(FOES if up.side == PARTY else PARTY)
     late = isinstance(fight.phase, int) and fight.phase > 1
-    attack = [] if up is None or up.is_down or late or not up.can_attack else [_attack(fight, up, naming)]
-    return [*attack, f"archcli fight next{of_fight}"]
-
-
-def _attack(fight: Fight, up: Combatant, naming: str | None) -> str:
-    """An attack on the first foe that stands, with the weapon last used."""
-    target = fight.standing(FOES if up.side == PARTY else PARTY)[0]
+    if up.is_down or late or not up.can_attack or not targets:
+        return
     game = [] if fight.system == DEFAULT else [fight.system]
     weapon = [] if up.in_hand is None else ["-w", quote(up.in_hand)]
     file = [] if naming is None else ["--fight", quote(naming)]
-    return " ".join(["archcli", *game, GAMES[fight.system].fight, typed(target), *weapon, *file])
+    yield " ".join(["archcli", *game, GAMES[fight.system].fight, typed(targets[0]), *weapon, *file])
 
 
 def typed(name: str) -> str:

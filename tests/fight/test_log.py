@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from archcli.fight.log import Log, Recorded, chosen, log, said
+from archcli.fight.history import Entry, Kind
+from archcli.fight.log import Log, chosen, log, said
 from archcli.fight.state import Fight
 from archcli.output.csv import Csv
 from archcli.output.formats import Head, Screen
@@ -72,19 +73,20 @@ def test_whom_it_befell() -> None:
     assert said(Fall(), who="Aria") == "Aria: a fall of 5 m, 2 damage"
 
 
-def step(number: int, told: str, before: Fight, after: Fight, *, undone: bool = False) -> Recorded:
+def step(number: int, told: str, before: Fight, after: Fight, *, undone: bool = False) -> Entry:
     """A recorded step."""
     changes = [change.data() for change in before.changes_to(after)]
-    return {"result": {}, "fight": {
+    return Entry({"result": {}, "fight": {
         "file": "fight.toml", "step": number, "changes": changes, "words": [], "read": {"fight": before.tables()},
         "said": told,
-    }}, "step", undone
+    }}, "step", undone)
 
 
-def moved(kind: str, before: Fight, after: Fight, **more: Any) -> Recorded:
+def moved(kind: Kind, before: Fight, after: Fight, **more: Any) -> Entry:
     """A line that changes something and is no step."""
     changes = [change.data() for change in before.changes_to(after)]
-    return {"before": before.tables(), ("edited" if kind == "edited" else "changes"): changes, **more}, kind, False
+    key = "edited" if kind == "edited" else "changes"
+    return Entry({"before": before.tables(), key: changes, **more}, kind)
 
 
 START = fight(foes="Goblin 1")
@@ -92,14 +94,14 @@ FIRST = fight(foes="Goblin 1", step=1, round=1, turn="Aria", order=["Aria", "Gob
 HURT = FIRST.with_("Goblin 1", hit_points=7).replace(step=2)
 NEXT = HURT.replace(step=3, turn="Goblin 1")
 AGAIN = NEXT.replace(step=4, turn="Aria", round=2)
-RECORD: list[Recorded] = [
-    ({"new": ["Aria", "Goblin 1"], "fight": START.tables()}, "new", False),
+RECORD: list[Entry] = [
+    Entry({"new": ["Aria", "Goblin 1"], "fight": START.tables()}, "new"),
     step(1, "ambush: Aria, Goblin 1", START, FIRST),
     step(2, "Aria attacks Goblin 1 with rapier: MISS", FIRST, FIRST.replace(step=2), undone=True),
     moved("undo", FIRST.replace(step=2), FIRST, undo=1, steps=[2]),
     moved("edited", FIRST, FIRST.with_("Aria", prone=True)),
     step(2, "Aria attacks Goblin 1 with rapier: HIT, damage 3", FIRST, HURT),
-    ({"note": "the bridge | burns", "round": 1}, "note", False),
+    Entry({"note": "the bridge | burns", "round": 1}, "note"),
     step(3, "fight next", HURT, NEXT),
     step(4, "fight next", NEXT, AGAIN),
     moved("redo", AGAIN, AGAIN, redo=2, steps=[5, 6]),
@@ -160,7 +162,7 @@ def test_chosen() -> None:
     assert shown(last=2).quiet() == ["fight next", "fight next"]
     assert shown(round=1, last=1).quiet() == ["fight next"]
     assert shown(last=0).quiet() == []
-    assert [entry.step for entry in shown(round=2, everything=True).entries] == [4, None]
+    assert [entry.step for entry in shown(round=2, everything=True).lines] == [4, None]
 
 
 def test_csv() -> None:
@@ -190,3 +192,9 @@ def test_markdown() -> None:
 def test_nothing() -> None:
     """A fight in which nothing happened yet."""
     assert drawn(log([], file="fight.toml"), Plain) == "log of fight.toml\n  nothing happened yet\n"
+
+
+def test_a_line_that_cannot_be_understood() -> None:
+    """What a hand has broken in a record is told as far as it goes."""
+    broken = [Entry({"fight": {"read": {}, "said": "Aria attacks"}}, "step"), Entry({"undo": 1}, "undo")]
+    assert log(broken, file="fight.toml").quiet() == ["Aria attacks", "steps taken back"]

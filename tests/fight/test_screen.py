@@ -75,6 +75,9 @@ NEXT: list[tuple[Tables, str | None, list[str]]] = [
     (MURK, None, ["archcli fight next"]),
     ({**MURK, "phase": 1}, None, ["archcli murk melee vera -w saber", "archcli fight next"]),
     (OVER, None, ["archcli fight log"]),
+    ({**BEFORE, "round": 1, "turn": "Aria", "order": ["Aria"], "combatants": {"Aria": ARCHSOUL["combatants"]["Aria"]}},
+     None, ["archcli fight next"]),
+    ({"system": "archsoul", "round": 1, "combatants": {}}, None, ["archcli fight next"]),
     (with_(ARCHSOUL, "Aria", weapons={"rapier": {"dropped": True}}), None, [
         "archcli attack goblin-1", "archcli fight next"]),
 ]
@@ -100,6 +103,12 @@ TYPED = {"Goblin 1": "goblin-1", "Aria": "aria", "O'Hara": "'O'\"'\"'Hara'", "Ü
 def test_typed(name: str) -> None:
     """A name as the shell takes it."""
     assert typed(name) == TYPED[name]
+
+
+def test_nobody_is_there() -> None:
+    """A fight from which all were removed."""
+    lines = Plain(on(80)).drawn(shown({"system": "archsoul", "step": 3, "round": 1, "combatants": {}}).report())
+    assert lines == "round 1, nobody's turn  fight.toml, step 3\n  next  archcli fight next\n"
 
 
 def test_phases() -> None:
