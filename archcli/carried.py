@@ -21,7 +21,8 @@ class Carried(NamedTuple):
     """One value for the state of one combatant: whose (empty: of whom it befalls), the key, dotted
     (`weapons.rapier.hp`), and what stands there from now on; where `by` is not 0, it is added to what stands there.
 
-    Under `effects` a `Lasting` joins the others, under `open` a text that waits for a decision.
+    Under `effects` a `Lasting` joins the others, under `open` a text that waits for a decision; under `settled` such a
+    text is taken off. In a table of numbers whose keys are fixed what is not there is 0.
     """
 
     who: str

@@ -11,13 +11,17 @@ from archcli.sheet.lines import key_parts
 
 
 def carried_out(fight: Fight, changes: Iterable[Carried]) -> Fight:
-    """The fight after what a result changes: values set or added to, effects and open points joined to the others."""
+    """The fight after what a result changes: values set or added to, effects and open points joined to the others, or
+    open points settled."""
     for change in changes:
         one = fight.combatants[change.who]
         if change.key == "effects":
             value: Any = (*one.effects, _effect(change.value))
         elif change.key == "open":
             value = (*one.open, change.value)
+        elif change.key == "settled":
+            fight = fight.with_(change.who, open=tuple(text for text in one.open if text != change.value))
+            continue
         else:
             value = _put(one, key_parts(change.key), change)
             fight = fight.replace(combatants={**fight.combatants, change.who: value})
@@ -44,7 +48,10 @@ def _put(record: Record, way: tuple[str, ...], change: Carried) -> Record:
     if inner:
         entry = here.get(name) or (of(name=name) if "name" in of.FIELDS else of())
         return record.replace(**{declared.field: {**here, name: _put(entry, tuple(inner), change)}})
-    return record.replace(**{declared.field: {**here, name: _changed(here.get(name), change)}})
+    if not declared.about.names:
+        return record.replace(**{declared.field: {**here, name: _changed(here.get(name), change)}})
+    sums = {**here, name: _changed(here.get(name, 0), change)}
+    return record.replace(**{declared.field: {own: value for own, value in sums.items() if value}})
 
 
 def _changed(here: Any, change: Carried) -> Any:

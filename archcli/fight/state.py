@@ -243,6 +243,8 @@ def _default(record: type[Record], way: tuple[str, ...]) -> Any:
     inner = issubclass(declared.kind.of, Record) and not declared.kind.listed
     if rest and inner:
         return _default(declared.kind.of, rest)
+    if len(way) > 1 and declared.about.names and declared.kind.of is int:
+        return 0  # points by name, such as those owed by track
     return None if isinstance(value, dict) or declared.kind.table else value
 
 

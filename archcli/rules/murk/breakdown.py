@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carry
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, beyond
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 
 BREAKING = 20
 """A total over this breaks a character."""
+BROKEN = "dies or retires at the end of the scene"
+"""What becomes of whom it breaks."""
+DUE = "breakdown due"
+"""What waits after a failed injury roll (M-33)."""
 BREAKDOWN = "breakdown"
 """What the roll is called."""
 RANKS = Limit("ranks", 50, "ranks of Suffering of a Breakdown roll of The Murk")
@@ -37,13 +42,14 @@ class Breakdown(Result):
     who: str = field(shown=False)
 
     OUTCOME = Outcome(("total", "breaks"), failure="breaks", number="total")
+    CARRIED = (Carry("", "settled", value=DUE), Carry("", "open", value=BROKEN, when="breaks"))
 
     def quiet(self) -> str:
         return str(self.total)
 
     def report(self) -> Report:
         ending = (
-            verdict("breaks", False, f": over {BREAKING}, the character dies or retires at the end of the scene")
+            verdict("breaks", False, f": over {BREAKING}, the character {BROKEN}")
             if self.breaks else verdict("holds", True, f": not over {BREAKING}")
         )
         ranks = ranks_of_suffering(self.ranks)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carried, Carry, carried_by
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.given import Given, Range
@@ -19,7 +20,7 @@ from archcli.rules.murk.report import against, attribute_roll, potential
 from archcli.rules.murk.rulings import Track
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from archcli.dice.dice import Dice
     from archcli.rules.murk.rulings import Murk
@@ -81,6 +82,12 @@ class Cast(Result):
     who: str = field(shown=False)
 
     OUTCOME = Outcome(("success", "botch", "stress"), success="success", number="stress", harms=("botch", "stress"))
+    CARRIED = (Carry("", "potential", "potential"),)
+
+    def carries(self) -> Iterator[Carried]:
+        yield from carried_by(self, self.CARRIED)
+        if self.stress:
+            yield Carried("", f"owed.{self.track}", by=self.stress)
 
     def quiet(self) -> str:
         return str(self.stress)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carried, Carry
 from archcli.errors import RuleError
 from archcli.given import Given, Range
 from archcli.record import Record
@@ -54,6 +55,19 @@ class Contest(WholeRollFight):
     strain_cost: int = 0
     foe_costs: tuple[FoeCost, ...] = ()
     power: Power = field(shown=False)
+
+    CARRIED = (*WholeRollFight.CARRIED, Carry("", "power", "power_left", when="power_cost"))
+
+    def carries(self) -> Iterator[Carried]:
+        yield from WholeRollFight.carries(self)
+        if self.strain_cost:
+            yield Carried("", "owed.strain", by=self.strain_cost)
+        for cost in self.foe_costs:
+            foe = self.foes[cost.foe - 1]
+            if cost.power_cost and cost.power_left is not None:
+                yield Carried(foe, "power", cost.power_left)
+            if cost.strain_cost:
+                yield Carried(foe, "owed.strain", by=cost.strain_cost)
 
     @property
     def sort(self) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeVar
 
+from archcli.carried import Carried, Carry, carried_by
 from archcli.dice.roll import Roll
 from archcli.given import Given
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, verdict
@@ -59,6 +60,20 @@ class Fight(Result):
     OUTCOME = Outcome(
         ("won", "lost", "damage", "suffered"), success="won", number="damage", harms=("lost", "suffered"),
     )
+    CARRIED: ClassVar[tuple[Carry, ...]] = (Carry("", "potential", "potential"),)
+
+    def carries(self) -> Iterator[Carried]:
+        yield from carried_by(self, self.CARRIED)
+        owed = f"owed.{self.hurts}"
+        for hit in self.hits:
+            yield Carried(self.foes[hit.foe - 1], owed, by=hit.damage)
+        if self.suffered:
+            yield Carried("", owed, by=self.suffered)
+
+    @property
+    def hurts(self) -> Track:
+        """The track on which damage waits for its injury roll."""
+        return "damage"
 
     def quiet(self) -> str:
         return str(self.damage)
@@ -149,6 +164,10 @@ class WholeRollFight(Fight):
 
     track: Track
 
+    @property
+    def hurts(self) -> Track:
+        return self.track
+
     def because(self, damage: int) -> str:
         return f", the whole winning roll, on the {self.track.capitalize()} track"
 
@@ -158,6 +177,14 @@ class ArmedFight(Fight):
     """A fight with weapons. `weapon`: what yours is called, None where it has no name."""
 
     weapon: str | None = None
+
+    CARRIED = (*Fight.CARRIED, Carry("", "weapon", "weapon"))
+
+    def carries(self) -> Iterator[Carried]:
+        yield from Fight.carries(self)
+        for foe, *_ in self.opponents:
+            if foe.weapon is not None and foe.weapon.name:
+                yield Carried(foe.name, "weapon", foe.weapon.name)
 
     @property
     def means(self) -> str:

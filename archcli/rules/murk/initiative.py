@@ -7,13 +7,14 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.by_hand import INITIATIVE_OF, NOT_MOVED, ByHand, initiative_of
+from archcli.carried import Carried
 from archcli.dice.dice import Entrant
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.errors import nobody, refuse_twice
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, line, signed
 from archcli.roles import NAME, NOTE, NUMBER
-from archcli.rules.murk.attribute import flat, outpaced, potential_change
+from archcli.rules.murk.attribute import flat, left, outpaced, potential_change
 from archcli.rules.murk.effort import Effort, changes, refuse_die
 
 if TYPE_CHECKING:
@@ -62,10 +63,11 @@ class Outpacing(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A place in the turn order, and the roll behind it."""
+    """A place in the turn order, the roll behind it, and the Potential held afterwards (None: not known)."""
 
     entry: Entry
     roll: Roll[int]
+    potential: int | None
 
 
 class Score(Reading[int]):
@@ -100,6 +102,12 @@ class Initiative(Result):
 
     OUTCOME = Outcome(("first",))
 
+    def carries(self) -> Iterator[Carried]:
+        for entry, _, potential in self.places:
+            yield Carried(entry.name, "score", entry.score)
+            if potential is not None:
+                yield Carried(entry.name, "potential", potential)
+
     def quiet(self) -> tuple[str, ...]:
         return self.order
 
@@ -110,7 +118,7 @@ class Initiative(Result):
                 Span(" ".join(map(str, entry.roll_off))),
                 Span(signed(entry.potential_change) if entry.potential_change else ""),
             )
-            for number, (entry, roll) in enumerate(self.places, 1)
+            for number, (entry, roll, _) in enumerate(self.places, 1)
         )
         head = ("", "who", "score", "rolled", "d20", "Potential")
         return Report((Span("initiative"),), (Table(head, rows), *self._because()))
@@ -167,7 +175,7 @@ def _place(who: Participant, roll: Roll[int], roll_off: tuple[int, ...], *, stac
         name=who.name, score=roll.value, roll=roll.value - who.previous, previous=who.previous, die=who.effort.die,
         roll_off=roll_off, potential_change=potential_change(roll.dice, stack=stack),
     )
-    return Place(entry, roll)
+    return Place(entry, roll, left(who.effort.have, 0, entry.potential_change))
 
 
 def _refuse(participants: Sequence[Participant]) -> None:

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carried, Carry, carried_by
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
-from archcli.errors import RuleError, beyond
+from archcli.errors import RuleError, UsageError, beyond
 from archcli.given import Given, Range, missing
 from archcli.limits import DICE, Limit
 from archcli.record import Record
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, verdict
 from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
+from archcli.rules.murk.breakdown import DUE
 from archcli.rules.murk.effort import ACTOR, DIE, YOU, refuse_die
 from archcli.rules.murk.report import attribute_roll
 from archcli.rules.murk.rulings import Track
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from archcli.dice.dice import Dice
     from archcli.dice.distribution import DiceSides, Distribution
@@ -39,7 +41,7 @@ class Injured(Record):
     """What is to be endured, and with what.
 
     `total` (before) and `damage` (new) in points, one of which has to be known; `rank` and `armor` (dice) make the
-    pool; `suffering`: ranks before.
+    pool; `suffering`: ranks before; `owed`: the new points are all that a fight held back for this roll.
     """
 
     track: Annotated[Track, Given("--track", panel=TRACK, help="What is injured (damage).")] = "damage"
@@ -56,6 +58,7 @@ class Injured(Record):
         "--suffering", sheet="suffering", panel=ACTOR, help="Ranks of Suffering before.")] = 0
     concede: Annotated[bool, Given(
         "--concede", panel=TRACK, help="Concede the argument in place of a rank of Suffering.")] = False
+    owed: bool = False
     name: str = YOU
 
 
@@ -123,6 +126,15 @@ class Injury(Result):
     injured: Injured = field(shown=False)
 
     OUTCOME = Outcome(("success", "suffering"), success="success", number="suffering", harms=("suffering",))
+    CARRIED = (
+        Carry("", "{track}", "target"), Carry("", "suffering", "ranks", when="suffering"),
+        Carry("", "settled", value=DUE, when="breakdown"), Carry("", "open", value=DUE, when="breakdown"),
+    )
+
+    def carries(self) -> Iterator[Carried]:
+        if self.injured.owed:
+            yield Carried("", f"owed.{self.track}", 0)
+        yield from carried_by(self, self.CARRIED)
 
     def quiet(self) -> str:
         return str(self.total)
@@ -180,6 +192,20 @@ def injury(injured: Injured, *, by_hand: ByHand = NOT_MOVED, rulings: Murk, dice
         suffering=suffered, ranks=injured.suffering + suffered, breakdown=bool(suffered),
         conceded=injured.concede and not roll.value, rolls=(roll,), modifiers=hand.of(INJURY), injured=injured,
     )
+
+
+def awaited(owed: Mapping[str, int], track: Track | None) -> tuple[Track, int | None]:
+    """The track that is rolled for, and the points that wait on it (None: none do): the one named, else the only one
+    that is `owed`, else the Damage track.
+
+    Raises UsageError where several are owed and none is named.
+    """
+    waiting = [name for name in get_args(Track) if owed.get(name)]
+    if track is None and len(waiting) > 1:
+        listed = ", ".join(f"{owed[name]} {name}" for name in waiting)
+        raise UsageError(f"several injury rolls are owed: {listed}: give --track", option="--track", choices=waiting)
+    chosen = track or (waiting[0] if waiting else "damage")
+    return chosen, owed.get(chosen)
 
 
 def pool_size(rank: int, armor: int, rulings: Murk) -> int:

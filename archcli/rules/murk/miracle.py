@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carry
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, beyond
@@ -57,6 +58,7 @@ class Miracle(Result):
     die: int = field(shown=False)
 
     OUTCOME = Outcome(("total", "success"), success="success", number="total")
+    CARRIED = (Carry("", "power", "reserve"), Carry("", "potential", "potential"))
 
     def quiet(self) -> str:
         return str(self.total)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carry
 from archcli.dice.roll import Roll
 from archcli.given import Given, Range
 from archcli.record import Record
@@ -49,6 +50,7 @@ class Pray(Result):
     who: str = field(shown=False)
 
     OUTCOME = Outcome(("success", "botch", "power"), success="success", number="power", harms=("botch",))
+    CARRIED = (Carry("", "power", "reserve"), Carry("", "sins", value=0), Carry("", "potential", "potential"))
 
     def quiet(self) -> str:
         return str(self.power)

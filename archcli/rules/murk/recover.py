@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carry
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
 from archcli.given import Given
@@ -47,8 +48,10 @@ class Recover(Result):
     modifiers: tuple[Modifier, ...] = ()
     hurt: Roll[int] = field(shown=False)
     who: str = field(shown=False)
+    by_patient: bool = field(shown=False)
 
     OUTCOME = Outcome(("success", "recovered"), success="success", number="recovered")
+    CARRIED = (Carry("", "suffering", "ranks"), Carry("", "potential", "potential", when="by_patient"))
 
     def quiet(self) -> str:
         return str(self.total)
@@ -87,5 +90,5 @@ def recover(
     return Recover(
         total=roll.value, target=hurt.value, success=success, recovered=recovered, ranks=before - recovered,
         potential_change=change, potential=left(effort.have, effort.potential, change), rolls=(roll, hurt),
-        modifiers=modifiers, hurt=hurt, who=effort.who,
+        modifiers=modifiers, hurt=hurt, who=effort.who, by_patient=patient.attribute is not None,
     )

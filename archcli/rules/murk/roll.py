@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carry
 from archcli.dice.roll import Roll as Rolled
 from archcli.given import Given, Range
 from archcli.report import Modifier, Outcome, Report, Result, Span, field, line, verdict
@@ -45,6 +46,7 @@ class Roll(Result):
     OUTCOME = Outcome(
         ("total", "success", "botch", "potential_change"), success="success", number="total", harms=("botch",),
     )
+    CARRIED = (Carry("", "potential", "potential"),)
 
     def tabulated(self) -> Outcome:
         return Outcome(("total", "potential_change"), number="total") if self.dr is None else self.OUTCOME

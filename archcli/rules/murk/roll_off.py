@@ -110,7 +110,8 @@ class _Moved(NamedTuple):
 
 def _moved(foe: Foe, counted: int, lead: int, foes: Foes, rulings: Murk, hand: ByHand) -> _Moved:
     effort = Effort(die=foe.die, bonus=foes.bonus, suffering=foe.suffering)
-    modifiers = changes(effort, rulings, to=FOE_ROLL, lead=-counted, hand=hand)
+    own = hand._replace(upon=hand.at(foe.name).upon)
+    modifiers = changes(effort, rulings, to=FOE_ROLL, lead=-counted, hand=own)
     weapon = foe.weapon.damage if foe.weapon is not None else None
     member = Member(die=foe.die, bonus=flat(modifiers), lead=lead, ahead=outpaced(counted), weapon=weapon)
     return _Moved(foe, member, modifiers)
@@ -118,9 +119,10 @@ def _moved(foe: Foe, counted: int, lead: int, foes: Foes, rulings: Murk, hand: B
 
 def _named(group: Sequence[_Moved], foes: Foes, hand: ByHand) -> Iterator[Modifier]:
     """What moves the rolls of the foes, each with its name where they are several; by hand all of them are moved."""
+    by_hand = {*hand.changes, *(one for _, one in hand.upon)}
     for name, moved in zip(told_apart(foes.names), group, strict=True):
         for modifier in moved.modifiers:
-            several = len(group) > 1 and modifier not in hand.changes
+            several = len(group) > 1 and modifier not in by_hand
             yield modifier._replace(because=f"{name}: {modifier.because}") if several else modifier
 
 

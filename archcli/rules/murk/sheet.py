@@ -69,6 +69,21 @@ class Sheet(Character):
         return die
 
     @property
+    def score(self) -> int | None:
+        """The Initiative Score in a fight; None where there is none yet."""
+        return None if self.state is None else self.state.score
+
+    @property
+    def owed(self) -> Mapping[str, int]:
+        """What waits for its injury roll in a fight, by track."""
+        return {} if self.state is None else self.state.owed
+
+    @property
+    def last_used(self) -> str | None:
+        """The weapon last used in a fight; None where there was none."""
+        return None if self.state is None else self.state.weapon
+
+    @property
     def power_to_contest(self) -> Power:
         """The larger of Faith and Esoteria, of equal ones Faith; without any Power held it is Esoteria, if there is
         some (M-47). Raises RuleError where it possesses neither."""

@@ -7,7 +7,7 @@ from typing import Annotated
 from archcli.by_hand import ByHand
 from archcli.cli.games.murk.sheets import load
 from archcli.cli.plan import Plan
-from archcli.given import SHEET, Word, lacking
+from archcli.given import ACTOR, SHEET, Word, lacking
 from archcli.numbers import whole
 from archcli.rules.murk import breakdown as rule
 
@@ -15,7 +15,8 @@ from archcli.rules.murk import breakdown as rule
 def breakdown(
     by_hand: ByHand,
     ranks: Annotated[str | None, Word(
-        "RANKS|SHEET", takes=SHEET, help="Ranks of Suffering, 1 to 50, or the sheet that bears them.")] = None,
+        "RANKS|SHEET", takes=SHEET, whose=ACTOR,
+        help="Ranks of Suffering, 1 to 50, or the sheet that bears them.")] = None,
 ) -> Plan:
     """Roll whether the ranks of Suffering break a character.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from archcli.by_hand import ByHand
+from archcli.cli.acting import Acting
 from archcli.cli.games.murk.sheets import OwnAndFoes, sides, unarmed
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
@@ -16,13 +17,14 @@ from archcli.rules.murk.rulings import Murk
 
 
 def conflict(
-    rulings: Murk, by_hand: ByHand, *, sheets: OwnAndFoes = (),
+    rulings: Murk, by_hand: ByHand, acting: Acting, *, sheets: OwnAndFoes = (),
     typed: Annotated[Typed, From(Effort, Foes, rule.Stance)],
 ) -> Plan:
     """Fight a social or spiritual conflict.
 
     Example: archcli murk conflict --kind social --die 6 --foe-die 8
     """
+    acting.does("conflict")
     stance = typed.lay(rule.Stance)
     attribute = rulings.social_attribute if stance.kind == "social" else rulings.spiritual_attribute
     fight = sides(typed, sheets, attribute)

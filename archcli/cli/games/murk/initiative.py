@@ -46,4 +46,6 @@ def _participants(entry: str) -> Iterator[rule.Participant]:
     word, previous = split_number(entry)
     for sheet in entered(Sheet.of, word, _WAYS):
         die = sheet.die("initiative", option="NAME=DIE")
-        yield rule.Participant(sheet.name, Effort(die=die, suffering=sheet.suffering or 0), previous or 0)
+        effort = Effort(die=die, suffering=sheet.suffering or 0, have=sheet.potential)
+        before = previous if previous is not None else sheet.score
+        yield rule.Participant(sheet.name, effort, before or 0)

@@ -21,5 +21,10 @@ def injury(
 
     Example: archcli murk injury examples/murk/hero.toml --damage 8
     """
-    injured = with_die(rule.Injured, typed, own(sheet), TRACKS[typed["track"] or "damage"])
+    bearer = own(sheet)
+    untold = bearer is not None and not (typed.has("total") or typed.has("damage"))
+    track, waits = rule.awaited(bearer.owed if bearer is not None and untold else {}, typed["track"])
+    injured = with_die(
+        rule.Injured, typed, bearer, TRACKS[track], track=track, derived={"damage": lambda: waits}, owed=bool(waits),
+    )
     return Plan(lambda dice: rule.injury(injured, by_hand=by_hand, rulings=rulings, dice=dice))

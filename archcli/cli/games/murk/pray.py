@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from archcli.by_hand import ByHand
+from archcli.cli.acting import Acting
 from archcli.cli.games.murk.sheets import Own, own, with_die
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
@@ -15,12 +16,14 @@ from archcli.rules.murk.rulings import Murk
 
 
 def pray(
-    rulings: Murk, by_hand: ByHand, *, sheet: Own = None, typed: Annotated[Typed, From(Effort, rule.Prayer)],
+    rulings: Murk, by_hand: ByHand, acting: Acting, *, sheet: Own = None,
+    typed: Annotated[Typed, From(Effort, rule.Prayer)],
 ) -> Plan:
     """Pray for Power.
 
     Example: archcli murk pray --die 6 --sins 2
     """
+    acting.does("pray")
     faithful = own(sheet)
     effort = with_die(Effort, typed, faithful, "faith")
     prayer = typed.lay(rule.Prayer, faithful)

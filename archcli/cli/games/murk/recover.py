@@ -8,7 +8,7 @@ from archcli.by_hand import ByHand
 from archcli.cli.games.murk.sheets import own, with_die
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.given import SHEET, From, Word
+from archcli.given import ACTOR, SHEET, From, Word
 from archcli.rules.murk import recover as rule
 from archcli.rules.murk.effort import Effort
 from archcli.rules.murk.rulings import Murk
@@ -19,7 +19,7 @@ APART = (("--die", "--attribute", "a helper rolls the one, the patient the other
 def recover(
     rulings: Murk, by_hand: ByHand, *,
     sheet: Annotated[str | None, Word(
-        "[SHEET]", takes=SHEET, help="The patient's sheet: a path, or a bare name.")] = None,
+        "[SHEET]", takes=SHEET, whose=ACTOR, help="The patient's sheet: a path, or a bare name.")] = None,
     typed: Annotated[Typed, From(rule.Patient, Effort, leave=("--suffering",))],
 ) -> Plan:
     """Heal a rank of Suffering in a scene of care.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 from archcli.cli.sheets import each, one
 from archcli.cli.typed import Typed
-from archcli.given import SHEET, Word
+from archcli.given import ACTOR, BOTH, SHEET, Word
 from archcli.numbers import whole
 from archcli.rules.murk.effort import Effort, refuse_die
 from archcli.rules.murk.foes import Foe, Foes, foe_of, for_each, refuse_track
@@ -16,9 +16,10 @@ from archcli.rules.murk.sheet import Sheet
 from archcli.rules.murk.weapon import CloseArms, RangedArms, Weapon
 
 R = TypeVar("R")
-Own = Annotated[str | None, Word("[SHEET]", takes=SHEET, help="Your sheet: a path, or a bare name.")]
+Own = Annotated[str | None, Word("[SHEET]", takes=SHEET, whose=ACTOR, help="Your sheet: a path, or a bare name.")]
 OwnAndFoes = Annotated[tuple[str, ...], Word(
-    "[SHEET [FOE ...]]", takes=SHEET, help="Your sheet, then those of your foes: SHEET[:TRACK], NAME=SHEET, SHEET*N.")]
+    "[SHEET [FOE ...]]", takes=SHEET, whose=BOTH,
+    help="Your sheet, then those of your foes: SHEET[:TRACK], NAME=SHEET, SHEET*N.")]
 APART = (
     ("--damage", "--weapon", "each says what a hit adds"),
     ("--foe-damage", "--foe-weapon", "each says what a hit adds"),
@@ -70,6 +71,17 @@ class Sides(NamedTuple):
     effort: Effort
     theirs: list[Fighter]
 
+    def leads(self) -> tuple[int, ...] | None:
+        """How far you lead each foe by the scores of a fight, 0 where its score is not known; None where yours is not.
+        """
+        mine = None if self.mine is None else self.mine.score
+        theirs = [None if sheet is None else sheet.score for _, sheet in self.theirs]
+        return None if mine is None else tuple(0 if score is None else mine - score for score in theirs)
+
+    def against(self, typed: Typed, foes: Iterable[Foe]) -> Foes:
+        """The other side as it is typed; leads that were not are those of the scores."""
+        return typed.lay(Foes, each=tuple(foes), derived={"leads": self.leads})
+
 
 def sides(typed: Typed, words: Sequence[str], attribute: str, *, powers: bool = False) -> Sides:
     """Your sheet, what you bring, and the other side: foes with sheets first, then those that were typed.
@@ -97,7 +109,7 @@ def _fighters(word: str, attribute: str, *, powers: bool) -> Iterator[Fighter]:
 
 def unarmed(typed: Typed, fight: Sides) -> Foes:
     """The other side where no weapon counts."""
-    return typed.lay(Foes, each=tuple(foe for foe, _ in fight.theirs))
+    return fight.against(typed, (foe for foe, _ in fight.theirs))
 
 
 def armed(typed: Typed, fight: Sides, *, close: bool, needed: bool = True) -> tuple[Weapon | None, Foes]:
@@ -112,4 +124,4 @@ def armed(typed: Typed, fight: Sides, *, close: bool, needed: bool = True) -> tu
     ]
     mine = fight.mine if needed or arms.weapon else None
     weapon = in_hand(mine, name=arms.weapon, damage=arms.damage, close=close)
-    return weapon, typed.lay(Foes, each=tuple(foes))
+    return weapon, fight.against(typed, foes)

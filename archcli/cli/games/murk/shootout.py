@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from archcli.by_hand import ByHand
+from archcli.cli.acting import Acting
 from archcli.cli.games.murk.sheets import OwnAndFoes, armed, sides
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
@@ -19,13 +20,14 @@ from archcli.rules.murk.weapon import RangedArms
 
 
 def shootout(
-    rulings: Murk, by_hand: ByHand, *, sheets: OwnAndFoes = (), typed: Annotated[Typed, From(Effort, Foes, RangedArms)],
-    leave: Leaving = None, distance: Feet = None,
+    rulings: Murk, by_hand: ByHand, acting: Acting, *, sheets: OwnAndFoes = (),
+    typed: Annotated[Typed, From(Effort, Foes, RangedArms)], leave: Leaving = None, distance: Feet = None,
 ) -> Plan:
     """Fight one Moment of a shootout, from Near to Distant.
 
     Example: archcli murk shootout --die 6 --weapon rifle --foe-die 6 --distance 200
     """
+    acting.does("shootout")
     refuse_out_of_place(distance, "shootout", rulings)
     fight = sides(typed, sheets, rulings.shootout_attribute)
     weapon, foes = armed(typed, fight, close=False, needed=leave is None)
