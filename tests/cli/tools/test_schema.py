@@ -63,7 +63,7 @@ def resolving(example: str, *more: str) -> list[str]:
 
 
 def apart(schema: Any) -> Iterator[Any]:
-    """Each schema within a schema, with one that allows everything in place of each that stands in it."""
+    """Each schema within a schema, with one that allows everything in place of those that stand side by side in it."""
     inside: list[Any] = []
 
     def out(part: Any) -> bool:
@@ -73,8 +73,8 @@ def apart(schema: Any) -> Iterator[Any]:
     if isinstance(schema, bool):
         return
     yield {
-        key: {name: out(part) for name, part in value.items()} if key in ("properties", "$defs")
-        else [out(part) for part in value] if key in ("anyOf", "allOf", "prefixItems")
+        key: dict([(name, out(part)) for name, part in value.items()][:1]) if key in ("properties", "$defs")
+        else [out(part) for part in value][:1] if key in ("anyOf", "allOf", "prefixItems")
         else out(value) if key in ("items", "additionalProperties") else value
         for key, value in schema.items()
     }
