@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from archcli.fight.history import Line, Moment, kind_of, moment, said_last
+from archcli.fight.moments import Line, Moment, kind_of, moment, said_last
 from archcli.output.json import json_line
 
 BLOCK = 1 << 16

@@ -7,19 +7,21 @@ is one line behind its record, which the next command finishes; at every other m
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
+from errno import EACCES
 from typing import Any, TypeVar
 
-from archcli.cli.fight import record
+from archcli.cli.fight import folder, record
+from archcli.cli.fight.folder import ENDING, RECORD, named
 from archcli.cli.fight.lock import Busy, locked
 from archcli.cli.files import read_toml
 from archcli.cli.writing import refuse_to_write, write
 from archcli.errors import FightError, UsageError, visible
 from archcli.fight.changes import COMBATANTS, Change, Tables
-from archcli.fight.history import History, Moment, order_kept, settled
+from archcli.fight.history import History
+from archcli.fight.moments import Moment, Settled, order_kept, settled
 from archcli.fight.state import Fight
 
 T = TypeVar("T")
-ENDING, RECORD = ".toml", ".jsonl"
 
 
 class Store:
@@ -41,15 +43,20 @@ class Store:
     def read(self) -> Fight:
         """The fight as it stands. Raises FightError where there is none, and with every mistake of its file."""
         fight = self._present()
-        last = self._read(record.last_moment)
+        last = None
+        with suppress(OSError):  # who may not look at the record can still see the fight
+            last = self._read(record.last_moment)
         if last is None:
             return fight
         here = settled(fight.tables(), last)
         if here.behind:
-            # Another command is about to replace the file, or was killed. Who may not write can still see the fight.
+            # Another command is about to replace the file, or was killed. Who may not write sees it all the same.
             with suppress(OSError, Busy), self.locked() as now:
                 return now
-        return Fight.of(here.tables, file=self.path)
+        return self._moved(fight, here)
+
+    def _moved(self, fight: Fight, here: Settled) -> Fight:
+        return fight if here.tables == fight.tables() else Fight.of(here.tables, file=self.path)
 
     @contextmanager
     def locked(self) -> Iterator[Fight]:
@@ -60,12 +67,15 @@ class Store:
         """
         self._refuse_nothing()
         with self._holding():
+            with named(self.path):
+                if not os.access(self.file, os.W_OK):
+                    raise PermissionError(EACCES, os.strerror(EACCES))
             yield self._settled(self._present())
 
     @contextmanager
     def _holding(self) -> Iterator[int]:
         with ExitStack() as held:
-            with _named(self.record_called):
+            with named(self.record_called):
                 handle = held.enter_context(locked(self.record_path, self.path, self._mode()))
                 record.mend(handle)
             self._handle = handle
@@ -80,31 +90,36 @@ class Store:
         if self._last is None:
             return fight
         here = settled(fight.tables(), self._last)
-        now = Fight.of(here.tables, file=self.path)
+        now = self._moved(fight, here)
         if here.behind:
             self._put(now)
         self.edited = list(here.edited)
         return now
 
     def take(self, line: Mapping[str, Any], after: Fight) -> None:
-        """Write a line down, and what the fight is after it. Raises OSError where that fails, and all is as it was."""
+        """Write a line down, and what the fight is after it.
+
+        Raises OSError where that fails, FightError for a fight that could not be read again; then all is as it was.
+        """
         assert self._handle is not None
+        Fight.of(after.tables(), file=self.path)
         data = record.as_bytes(self._with_edits(_with_order(line, after)))
         size = os.fstat(self._handle).st_size
-        with _named(self.record_called):
+        with named(self.record_called):
             record.append(self._handle, data)
         try:
             self._put(after)
         except BaseException:
             if not self._holds(after):
-                os.ftruncate(self._handle, size)
+                with suppress(OSError):
+                    os.ftruncate(self._handle, size)
             raise
         self.edited = []
 
     def note(self, line: Mapping[str, Any]) -> None:
         """Write down a line that changes nothing. Raises OSError where that fails, and all is as it was."""
         assert self._handle is not None
-        with _named(self.record_called):
+        with named(self.record_called):
             record.append(self._handle, record.as_bytes(self._with_edits(line)))
         self.edited = []
 
@@ -122,52 +137,43 @@ class Store:
         it cannot be written.
         """
         refuse_to_write(self.path, force=True)
-        if self.file == self.record_path:
+        if self.file.endswith(RECORD):
             raise UsageError(f"{visible(self.path)} has the name of a record: a fight is called as in fight.toml")
+        if not self.file.endswith(ENDING) and os.path.isfile(self.file + ENDING):
+            called = visible(self.path)
+            raise UsageError(f"{called} would share the record of {called}{ENDING}: give it another name")
         if not os.path.isdir(os.path.dirname(self.file)):
             raise UsageError(f"{visible(self.path)} cannot be written: there is no such folder")
         self._refuse_twice(force)
         with self._holding() as old:
             self._refuse_twice(force)
-            nothing = not os.fstat(old).st_size and not os.path.exists(self.file)
+            there = os.path.exists(self.file)
+            kept = folder.keep(self.file, self.record_path) if there or os.fstat(old).st_size else None
             try:
-                self._anew(fight, line if nothing else self._keep(line))
+                self._anew(fight, self._over(line) if there else line)
             except BaseException:
-                if nothing and not os.path.exists(self.file):
-                    os.unlink(self.record_path)
+                if not self._holds(fight):
+                    with suppress(OSError):
+                        folder.put_back(kept, self.record_path)
                 raise
 
     def _refuse_twice(self, force: bool) -> None:
-        if os.path.lexists(self.file) and not force:
-            kept = os.path.basename(self._numbered(ENDING))
+        if os.path.lexists(self.path) and not force:
+            kept = os.path.basename(folder.numbered(self.file, ENDING))
             raise FightError(
                 f"{visible(self.path)} is there already", hint=f"--force begins anew, and keeps it as {visible(kept)}")
 
-    def _keep(self, line: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Copy a fight and its record to the next free number; the first line of the record that takes their place."""
-        kept = [(self.record_path, self._numbered(RECORD))]
-        if os.path.exists(self.file):
-            kept.append((self.file, self._numbered(ENDING)))
-        for path, copy in kept:
-            with _named(os.path.basename(copy)):
-                _copy(path, copy)
+    def _over(self, line: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The first line of a record whose fight takes the place of another, with what the file held before."""
         with suppress(FightError):
             return {**line, "before": self._present().tables()}
         return line
 
-    def _numbered(self, ending: str) -> str:
-        """What a fight is called that is kept: fight.1.toml, of the first number that is free for it and its record."""
-        stem = self.file.removesuffix(ENDING)
-        number = 1
-        while any(os.path.lexists(f"{stem}.{number}{kind}") for kind in (ENDING, RECORD)):
-            number += 1
-        return f"{stem}.{number}{ending}"
-
     def _anew(self, fight: Fight, line: Mapping[str, Any]) -> None:
         """Put a new record in the place of one, locked before anybody can find it, and then the fight."""
-        temporary = _beside(self.record_path)
+        temporary = folder.beside(self.record_path)
         with ExitStack() as held:
-            with _named(self.record_called), _gone_after_failure(temporary):
+            with named(self.record_called), folder.gone_after_failure(temporary):
                 handle = held.enter_context(locked(temporary, self.path, self._mode()))
                 record.put(handle, record.as_bytes([line]))
                 os.replace(temporary, self.record_path)
@@ -181,26 +187,31 @@ class Store:
 
     def last_said(self) -> str | None:
         """What the board tells as the last that happened; None before the first step."""
-        return self._read(record.last_said)
+        with suppress(OSError):
+            return self._read(record.last_said)
+        return None
 
     def _read(self, reader: Callable[[int], T]) -> T | None:
-        """What is read of the record; None where there is none, or nobody may read it."""
+        """What is read of the record; None where there is none. Raises OSError where nobody may read it."""
         if self._handle is not None:
             return reader(self._handle)
-        try:
-            handle = os.open(self.record_path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-        except OSError:
-            return None
-        try:
-            return reader(handle)
-        except OSError:
-            return None
-        finally:
-            os.close(handle)
+        with named(self.record_called):
+            try:
+                handle = os.open(self.record_path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+            except FileNotFoundError:
+                return None
+            try:
+                return reader(handle)
+            finally:
+                os.close(handle)
 
     def _refuse_nothing(self) -> None:
-        if self.path and not os.path.lexists(self.file):
-            raise FightError(f"there is no fight {visible(self.path)}", hint="archcli fight new SHEET... begins one")
+        if os.path.isfile(self.file):
+            return
+        called = visible(self.path) or '""'
+        if not self.path or not os.path.lexists(self.file):
+            raise FightError(f"there is no fight {called}", hint="archcli fight new SHEET... begins one")
+        raise FightError(f"{called} is no file, and so no fight")
 
     def _present(self) -> Fight:
         """What the file holds."""
@@ -208,7 +219,7 @@ class Store:
         return Fight.of(read_toml(self.path, FightError), file=self.path)
 
     def _put(self, fight: Fight) -> None:
-        with _named(self.path):
+        with named(self.path):
             write(self.file, _text(fight))
 
     def _holds(self, fight: Fight) -> bool:
@@ -239,43 +250,3 @@ def _with_order(line: Mapping[str, Any], after: Fight) -> Mapping[str, Any]:
         return line
     named = {**told, COMBATANTS: names}
     return {**line, "fight": named} if "fight" in line else named
-
-
-@contextmanager
-def _named(called: str) -> Iterator[None]:
-    """What goes wrong with a file says with which, by the name that a person knows."""
-    try:
-        yield
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise OSError(f"{visible(called)}: {reason}") from problem
-
-
-def _beside(path: str) -> str:
-    """The name of a file that nobody has seen, in the folder of another."""
-    return os.path.join(os.path.dirname(path), f".archcli.{os.urandom(6).hex()}.tmp")
-
-
-@contextmanager
-def _gone_after_failure(path: str) -> Iterator[None]:
-    try:
-        yield
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(path)
-        raise
-
-
-def _copy(path: str, to: str) -> None:
-    """Copy a file whole or not at all."""
-    with open(path, "rb") as file:
-        data = file.read()
-    temporary = _beside(to)
-    with _gone_after_failure(temporary):
-        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-        handle = os.open(temporary, flags, os.stat(path).st_mode & 0o777)
-        try:
-            record.put(handle, data)
-        finally:
-            os.close(handle)
-        os.replace(temporary, to)

@@ -1,0 +1,1 @@
+"""A fight that remembers: what keeps it."""
