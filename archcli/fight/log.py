@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from archcli.fight.changes import COMBATANTS, Change, Tables
-from archcli.fight.history import Entry, Moment, moment
+from archcli.fight.history import Entry
+from archcli.fight.moments import Moment, moment
 from archcli.fight.telling import short, told
 from archcli.report import Line, Report, Result, Span, field, filled, line
 from archcli.roles import BAD, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER

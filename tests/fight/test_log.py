@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from archcli.fight.history import Entry, Kind
+from archcli.fight.history import Entry
 from archcli.fight.log import Log, chosen, log, said
+from archcli.fight.moments import Kind
 from archcli.fight.state import Fight
 from archcli.output.csv import Csv
 from archcli.output.formats import Head, Screen

@@ -19,7 +19,8 @@ from archcli.cli.shared import Shared
 from archcli.cli.sheets import coming_from
 from archcli.dice.typed import TypedDice
 from archcli.fight.board import board
-from archcli.fight.history import History, moment
+from archcli.fight.history import History
+from archcli.fight.moments import moment
 from archcli.output.formats import Head
 
 if TYPE_CHECKING:
