@@ -52,6 +52,9 @@ class Budget(Generic[P, K, C]):
         """Pay for an action that is allowed, and note what it changes; what paid for it."""
         raise NotImplementedError
 
+    def goes_on(self) -> None:
+        """What was done before is paid for: from here on things stand as they are now, whatever came of it."""
+
     def words(self, action: P) -> Mapping[str, object]:
         """What the messages of barriers may name beside `action` and `now`."""
         return {}
@@ -101,17 +104,19 @@ class Step(NamedTuple, Generic[P, K, C]):
 
 
 def walk(
-    plan: Sequence[P], budget: Budget[P, K, C], barriers: Sequence[Barrier[Any, P]],
+    plan: Sequence[P], budget: Budget[P, K, C], barriers: Sequence[Barrier[Any, P]], *, done: int = 0,
 ) -> tuple[Step[P, K, C], ...]:
     """Take a plan through a budget, action by action.
 
     An action that is not allowed is reported with the first of its problems and not carried out; checking goes on
-    with the next one.
+    with the next one. The first `done` of them were done before: they are paid for, whatever stood in their way.
     """
     steps = []
     for place, action in enumerate(plan, 1):
+        if place == done + 1:
+            budget.goes_on()
         kind = budget.kind(action)
-        problem = _problem(place, action, budget, barriers)
+        problem = None if place <= done else _problem(place, action, budget, barriers)
         cost = None if problem else budget.pay(action)
         steps.append(Step(place=place, action=action, kind=kind, cost=cost, problem=problem))
     return tuple(steps)

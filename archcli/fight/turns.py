@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from archcli.errors import RuleError
 from archcli.fight.state import THIS_TURN, Combatant, Effect, Fight
 from archcli.report import Result
-from archcli.sheet import Character
 
 MOVE = "move"
 """The number whose effects end with the turn, and not as it begins."""
@@ -118,7 +117,7 @@ class Turns:
                 fight = fight.with_(name, effects=kept)
         return fight.replace(ended=(*fight.ended, *(() if who in fight.ended else (who,))))
 
-    def weigh(self, fight: Fight, doing: Doing, sheet: Character | None, rulings: Any) -> Weighed:
+    def weigh(self, fight: Fight, doing: Doing, sheet: Any, rulings: Any) -> Weighed:
         """What the rules of a turn say to an action that is about to be done."""
         return Weighed(fight, tuple(self.refusals(fight, doing)))
 

@@ -84,16 +84,25 @@ class Character(Record):
                 return value
         raise no_such(what, name, table, after=f" ({self.file})", option=option)
 
+    def last_used(self, table: Mapping[str, Any]) -> str | None:
+        """The entry of a table of weapons that was used last in the fight; None outside one."""
+        last = None if self.state is None else self.state.in_hand
+        return next((own for own in table if last is not None and fold(own) == fold(last)), None)
+
     def chosen(
         self, table: Mapping[str, V], name: str | None, fits: Callable[[V], bool] = lambda _: True, *,
         what: str = "weapon", option: str = "--weapon", instead: str = "",
     ) -> V | None:
-        """What a name stands for in a table; without one the only entry that fits, None where none does.
+        """What a name stands for in a table; without one, in a fight, the weapon last used where it fits, else the only
+        entry that fits, None where none does.
 
         Raises UsageError for an unknown name, and for several that fit; `instead`: what else would do then.
         """
         if name is not None:
             return self.named(what, table, name, option=option)
+        last = self.last_used(table)
+        if last is not None and fits(table[last]):
+            return table[last]
         fitting = [own for own, value in table.items() if fits(value)]
         if len(fitting) > 1:
             said = f"{self.name} has several: give {option}: {', '.join(fitting)}{instead and f', or {instead}'}"

@@ -58,10 +58,10 @@ class Target(Record):
     name: str = ""
     ac: int | None = None
     hit_points: int | None = None
-    defensive: Annotated[bool, Given("--target-defensive", panel=TARGET,
+    defensive: Annotated[bool, Given("--target-defensive", state="is_defensive", panel=TARGET,
         help="The target fights defensively: +2 AC.")] = False
-    total_defense: Annotated[bool, Given("--target-total-defense", panel=TARGET,
-        help="The target is in total defense: +4 AC.")] = False
+    total_defense: Annotated[bool, Given("--target-total-defense", state="is_in_total_defense",
+        panel=TARGET, help="The target is in total defense: +4 AC.")] = False
     unarmed: Annotated[bool, Given("--target-unarmed", panel=TARGET,
         help="An unarmed target: no attack of opportunity against a punch.")] = False
 

@@ -84,6 +84,15 @@ class Planned(NamedTuple):
         return self.component in ("gesture", "both")
 
 
+def attacking(*, full: bool, two: bool, unarmed: bool, ranged: bool, defensive: bool) -> str:
+    """Which action of a turn an attack is; `full`: a full attack, `two`: with two weapons.
+
+    A full attack is one action, whether its weapon is a ranged one or not.
+    """
+    how = "dual-" if two else "unarmed-" if unarmed else "ranged-" if ranged and not full else ""
+    return f"{'defensive-' if defensive else ''}{how}{'full-' if full else ''}attack"
+
+
 def planned(written: str) -> Planned:
     """One action as it is written: ACTION, ACTION:N, or cast:verbal, cast:gesture, cast:both.
 

@@ -124,11 +124,13 @@ def _swings(
 ) -> Iterator[Swing]:
     hands = tuple(hands)
     to_hit = sum(modifier.by for modifier in penalties(hands, action, rulings)) + by_hand.by("attack")
+    for_all = by_hand._replace(upon=()).by("armor class")
     for arm in hands:
         for bonus, ac, target in zip(arm.bonuses, arm.acs, arm.aimed, strict=True):
-            dodged = sum(modifier.by for modifier in dodging(targets[target]))
+            own = by_hand.at(targets[target].name).by("armor class")
+            dodged = own + sum(modifier.by for modifier in dodging(targets[target]))
             yield Swing(
-                hand=arm.hand, weapon=arm.weapon, bonus=bonus + to_hit, ac=ac + dodged + by_hand.by("armor class"),
+                hand=arm.hand, weapon=arm.weapon, bonus=bonus + to_hit, ac=ac + dodged + for_all,
                 strength=action.strength or 0, target=target, further=by_hand.by("damage"),
                 untrained=action.untrained or not arm.weapon.trained,
             )

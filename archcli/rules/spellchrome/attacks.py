@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from archcli.carried import Carried, Carry, carried_by
 from archcli.dice.roll import Roll
 from archcli.report import (
     Line,
@@ -95,6 +96,20 @@ class Attack(Result):
         unknown = {name for name, value in (("damage", self.damage), ("down", self.down)) if value is None}
         keys = tuple(name for name in self.OUTCOME.keys if name not in unknown)
         return Outcome(keys, success="hit", number="hits" if self.damage is None else "damage")
+
+    def carries(self) -> Iterator[Carried]:
+        """Hit Points left, of several in the order in which they were struck, and who is only knocked out (S-29)."""
+        left: dict[str, int] = {}
+        for fate in self.course.fates:
+            name, _, damage, points, _ = fate.struck
+            if name and points is not None and damage is not None:
+                left[name] = left[name] - damage if name in left else points
+                yield Carried(name, "hit_points", left[name])
+                if left[name] <= 0:
+                    yield Carried(name, "knocked_out", fate.out)
+        yield from carried_by(self, (Carry("attacker", "weapon", of="weapon"),))
+        if self.ac_bonus and self.attacker is not None:
+            yield Carried(self.attacker, "stance", "defensive")
 
     def quiet(self) -> str:
         return str(self.damage) if self.damage is not None else "hit" if self.hit else "miss"

@@ -24,7 +24,7 @@ class Condition(Record):
     speed: Annotated[int, Range(0), Given("--speed", sheet="speed", metavar="FEET",
         help="Feet of one move action (30).")] = 30
     quick_draw: Annotated[bool, Given("--quick-draw", help="Drawing and sheathing are free.")] = False
-    prone: Annotated[bool, Given("--prone", panel=CONDITION, help="Prone at the start.")] = False
+    prone: Annotated[bool, Given("--prone", state="prone", panel=CONDITION, help="Prone at the start.")] = False
     knocked_down: Annotated[bool, Given("--knocked-down", panel=CONDITION,
         help="Knocked completely down: standing up takes the round.")] = False
     gagged: Annotated[bool, Given("--gagged", panel=CONDITION, help="No words.")] = False
@@ -53,9 +53,12 @@ class TurnBudget(Budget[Planned, Kind, Kind]):
         self.spent: dict[str, str] = {}
         self.feet = 0
         self.moved = self.step = self.attacked = False
-        self.prone = condition.prone or condition.knocked_down
-        self.knocked_down = condition.knocked_down
-        self.hands_full = condition.hands_full
+        self.goes_on()
+
+    def goes_on(self) -> None:
+        self.prone = self.condition.prone or self.condition.knocked_down
+        self.knocked_down = self.condition.knocked_down
+        self.hands_full = self.condition.hands_full
 
     @property
     def hindered(self) -> str:

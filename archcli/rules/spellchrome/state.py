@@ -33,6 +33,16 @@ class State(Combatant):
     left: Annotated[Left, Key()] = Left()
 
     @property
+    def is_defensive(self) -> bool:
+        """Whether it fights defensively (S-26)."""
+        return self.stance == "defensive"
+
+    @property
+    def is_in_total_defense(self) -> bool:
+        """Whether it is in total defense (S-26)."""
+        return self.stance == "total-defense"
+
+    @property
     def can_attack(self) -> bool:
         return self.left.standard > 0
 

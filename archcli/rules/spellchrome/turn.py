@@ -99,14 +99,15 @@ class Turn(CheckedPlan):
         yield line("left", " and ".join(f"{name} action" for name in names) or "nothing but free actions")
 
 
-def turn(plan: Sequence[Planned], *, condition: Condition, rulings: Spellchrome) -> Turn:
+def turn(plan: Sequence[Planned], *, condition: Condition, rulings: Spellchrome, done: int = 0) -> Turn:
     """Check a plan, action by action. Chapter 8, Types of Actions.
 
     An action that is not allowed is reported with the first of its problems and not carried out; checking goes on
-    with the next one. Nothing is rolled.
+    with the next one. Nothing is rolled. The first `done` actions were done before, and `condition` is that of now:
+    they are paid for, and no longer looked at.
     """
     budget = TurnBudget(condition, rulings)
-    steps = walk(plan, budget, BARRIERS)
+    steps = walk(plan, budget, BARRIERS, done=done)
     found = problems(steps)
     carried = [(step.place, step.action) for step in steps if step.problem is None]
     defensive = any(action.defensive for _, action in carried)

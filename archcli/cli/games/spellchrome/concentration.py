@@ -8,7 +8,7 @@ from archcli.by_hand import ByHand
 from archcli.cli.games.spellchrome.sheets import load
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
-from archcli.given import SHEET, From, Word
+from archcli.given import ACTOR, SHEET, From, Word
 from archcli.rules.spellchrome.concentration import Check, Stress
 from archcli.rules.spellchrome.concentration import concentration as rule
 from archcli.rules.spellchrome.rulings import Spellchrome
@@ -16,7 +16,7 @@ from archcli.rules.spellchrome.rulings import Spellchrome
 
 def concentration(
     rulings: Spellchrome,
-    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, help="The caster's sheet.")] = None,
+    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, whose=ACTOR, help="The caster's sheet.")] = None,
     *,
     typed: Annotated[Typed, From(Check)],
     by_hand: ByHand,

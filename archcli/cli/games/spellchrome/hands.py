@@ -1,16 +1,19 @@
 """What the hands of an attacker hold, from what was typed and the sheet."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, NamedTuple
 
+from archcli.cli.acting import Acting
 from archcli.cli.games.spellchrome.sheets import load
 from archcli.cli.sheets import each
 from archcli.cli.typed import Typed
 from archcli.damage import expression
 from archcli.errors import UsageError, miscounted, nameless
-from archcli.given import SHEET, WEAPON, Word
+from archcli.given import ACTOR, SHEET, WEAPON, Word
 from archcli.names import fold
 from archcli.rules.spellchrome.action import Action, Target, refuse
+from archcli.rules.spellchrome.actions import attacking
 from archcli.rules.spellchrome.attack import Against
 from archcli.rules.spellchrome.full_attack import AgainstEach
 from archcli.rules.spellchrome.rulings import Spellchrome
@@ -28,7 +31,8 @@ NEEDS = (
     ("--offhand-bonus or --offhand-column or --offhand-ability or --offhand-ac or --offhand-damage or --offhand-first"
      " or --dual-feat", "--dual or --offhand", "it is for a second weapon"),
 )
-AttackerSheet = Annotated[str | None, Word("[SHEET]", takes=SHEET, help="The attacker's sheet.")]
+OPPORTUNITY = "an attack of opportunity"
+AttackerSheet = Annotated[str | None, Word("[SHEET]", takes=SHEET, whose=ACTOR, help="The attacker's sheet.")]
 
 
 class Prepared(NamedTuple):
@@ -42,13 +46,17 @@ class Prepared(NamedTuple):
 
 def prepared(
     typed: Typed, rulings: Spellchrome, sheet: str | None, targets: Sequence[str],
-    against: type[Against | AgainstEach],
+    against: type[Against | AgainstEach], *, acting: Acting, reaction: bool = False,
 ) -> Prepared:
-    """Put together an attack, whose armor classes `against` declares.
+    """Put together an attack, whose armor classes `against` declares; `reaction`: an attack of opportunity.
 
     Raises UsageError for what does not fit together, or says nothing without another option or ruling.
     """
     own, foes = load(sheet), each(Sheet.of, targets)
+    acting.does(
+        _in_a_turn(typed, own, full=against is AgainstEach), sheet=own, rulings=rulings,
+        reaction=OPPORTUNITY if reaction else None,
+    )
     main, offhand = _in_hand(typed, own, rulings)
     action = typed.lay(Action, own, attacker=own.name if own else "", feats=own.feats if own else ())
     aimed_at = _targets(typed, foes)
@@ -69,12 +77,13 @@ def _targets(typed: Typed, foes: Sequence[Sheet]) -> tuple[Target, ...]:
     points, count = typed["hit_points"], max(1, len(foes))
     if points and len(points) != count:
         raise miscounted("--hit-points", len(points), count)
+    stance_typed = typed.first("target_defensive", "target_total_defense") is not None
     if not foes:
         return (typed.lay(Target, hit_points=points[0] if points else None),)
     return tuple(
         typed.lay(
             Target, foe, name=foe.name, hit_points=points[number] if points else foe.hit_points,
-            unarmed=typed.has("target_unarmed") or foe.unarmed,
+            unarmed=typed.has("target_unarmed") or foe.unarmed, state=None if stance_typed else foe.state,
         )
         for number, foe in enumerate(foes)
     )
@@ -105,8 +114,22 @@ def _in_hand(typed: Typed, sheet: Sheet | None, rulings: Spellchrome) -> tuple[W
     return main, offhand
 
 
+def _in_a_turn(typed: Typed, sheet: Sheet | None, *, full: bool) -> str:
+    """Which action of a turn it is, as far as that can be told before anything is refused."""
+    kind = typed["kind"]
+    with suppress(UsageError):
+        typed = _with_weapon(typed, sheet)
+        if sheet is not None and typed.has("weapon"):
+            kind = sheet.weapon(typed["weapon"]).kind
+    return attacking(
+        full=full, two=typed.has("dual") or (typed.has("weapon") and typed.has("offhand")),
+        unarmed=typed.has("unarmed") or kind == "unarmed", ranged=kind == "ranged", defensive=typed.has("defensive"),
+    )
+
+
 def _with_weapon(typed: Typed, sheet: Sheet | None) -> Typed:
-    """With the weapon that is meant: `-w unarmed` is --unarmed, and without a word the only weapon that fits (S-77)."""
+    """With the weapon that is meant: `-w unarmed` is --unarmed, and without a word the one last used in a fight, while
+    it fits, else the only one that does (S-77)."""
     if typed.has("weapon"):
         if fold(typed["weapon"]) != BARE or (sheet is not None and any(fold(name) == BARE for name in sheet.weapons)):
             return typed
@@ -114,11 +137,19 @@ def _with_weapon(typed: Typed, sheet: Sheet | None) -> Typed:
     if sheet is None or typed.first("unarmed", "bonus", "column"):
         return typed
     wanted = typed["kind"] or typed["dual"]
+    if _fists_last(sheet) and wanted in (None, "melee") and not typed.first("dual", "offhand", "damage"):
+        return typed.replace(unarmed=True)
     ranged = {"ranged": True, "melee": False, "mixed": False}.get(wanted)
     chosen = sheet.chosen(
         sheet.weapons, None, lambda weapon: ranged is None or (weapon.kind == "ranged") is ranged, instead="--unarmed",
     )
     return typed.replace(weapon=chosen.name) if chosen is not None else typed
+
+
+def _fists_last(sheet: Sheet) -> bool:
+    """Whether the bare body was used last in a fight, and no weapon of the sheet stands for it."""
+    last = None if sheet.state is None else sheet.state.in_hand
+    return last is not None and fold(last) == BARE and sheet.last_used(sheet.weapons) is None
 
 
 def _read(weapon: Weapon, option: str) -> Weapon:

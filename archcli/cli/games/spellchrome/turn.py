@@ -27,5 +27,5 @@ def turn(
     """
     own = load(sheet)
     plan = [planned(word) for word in actions]
-    condition = typed.lay(Condition, own, feats=own.feats if own else ())
+    condition = typed.lay(Condition, own, feats=own.feats if own else (), state=own.state if own else None)
     return rule(plan, condition=condition, rulings=rulings)
