@@ -712,6 +712,7 @@ complete -c archcli -n '__archcli_at \'spellchrome attack\'' -l defensive -d 'Fi
 complete -c archcli -n '__archcli_at \'spellchrome attack\'' -l distance -x -d 'Feet to the target.'
 complete -c archcli -n '__archcli_at \'spellchrome attack\'' -l offhand-bonus -x -d 'The off hand\'s whole attack bonus (the main hand\'s).'
 complete -c archcli -n '__archcli_at \'spellchrome attack\'' -l offhand-damage -x -d 'The off hand\'s damage (the main hand\'s).'
+complete -c archcli -n '__archcli_at \'spellchrome attack\'' -l reaction -d 'In a fight: out of turn, as the reaction that is open.'
 complete -c archcli -n '__archcli_at \'spellchrome attack\'' -l modify -x -d 'Move a number by hand: such as "+2 high ground"; repeatable.'
 complete -c archcli -n '__archcli_at \'spellchrome attack\' 1' -a '(__archcli_sheets "spellchrome" 2)' -d 'The attacker\'s sheet.'
 complete -c archcli -n '__archcli_at \'spellchrome attack\' 2+' -a '(__archcli_sheets "spellchrome" 2)' -d 'The target\'s sheet: AC, Hit Points, whether it is armed; a second is the off hand\'s target.'

@@ -134,11 +134,13 @@ def _with_weapon(typed: Typed, sheet: Sheet | None) -> Typed:
         if fold(typed["weapon"]) != BARE or (sheet is not None and any(fold(name) == BARE for name in sheet.weapons)):
             return typed
         return typed.replace(weapon=None, unarmed=True)
-    if sheet is None or typed.first("unarmed", "bonus", "column"):
+    if sheet is None or typed.has("unarmed"):
+        return typed
+    if _fists_last(sheet) and typed["kind"] != "ranged" and not typed.first("dual", "offhand", "damage"):
+        return typed.replace(unarmed=True)
+    if typed.first("bonus", "column"):
         return typed
     wanted = typed["kind"] or typed["dual"]
-    if _fists_last(sheet) and wanted in (None, "melee") and not typed.first("dual", "offhand", "damage"):
-        return typed.replace(unarmed=True)
     ranged = {"ranged": True, "melee": False, "mixed": False}.get(wanted)
     chosen = sheet.chosen(
         sheet.weapons, None, lambda weapon: ranged is None or (weapon.kind == "ranged") is ranged, instead="--unarmed",
