@@ -84,10 +84,10 @@ class Character(Record):
                 return value
         raise no_such(what, name, table, after=f" ({self.file})", option=option)
 
-    def last_used(self, table: Mapping[str, Any]) -> str | None:
-        """The entry of a table of weapons that was used last in the fight; None outside one."""
-        last = None if self.state is None else self.state.in_hand
-        return next((own for own in table if last is not None and fold(own) == fold(last)), None)
+    @property
+    def last_used(self) -> str | None:
+        """The weapon last used in a fight; None where there was none."""
+        return None if self.state is None else self.state.in_hand
 
     def chosen(
         self, table: Mapping[str, V], name: str | None, fits: Callable[[V], bool] = lambda _: True, *,
@@ -100,9 +100,10 @@ class Character(Record):
         """
         if name is not None:
             return self.named(what, table, name, option=option)
-        last = self.last_used(table)
-        if last is not None and fits(table[last]):
-            return table[last]
+        last = fold(self.last_used or "")
+        for own, value in table.items():
+            if fold(own) == last and fits(value):
+                return value
         fitting = [own for own, value in table.items() if fits(value)]
         if len(fitting) > 1:
             said = f"{self.name} has several: give {option}: {', '.join(fitting)}{instead and f', or {instead}'}"

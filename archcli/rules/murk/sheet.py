@@ -79,11 +79,6 @@ class Sheet(Character):
         return {} if self.state is None else self.state.owed
 
     @property
-    def last_used(self) -> str | None:
-        """The weapon last used in a fight; None where there was none."""
-        return None if self.state is None else self.state.weapon
-
-    @property
     def power_to_contest(self) -> Power:
         """The larger of Faith and Esoteria, of equal ones Faith; without any Power held it is Esoteria, if there is
         some (M-47). Raises RuleError where it possesses neither."""

@@ -150,8 +150,7 @@ def _with_weapon(typed: Typed, sheet: Sheet | None) -> Typed:
 
 def _fists_last(sheet: Sheet) -> bool:
     """Whether the bare body was used last in a fight, and no weapon of the sheet stands for it."""
-    last = None if sheet.state is None else sheet.state.in_hand
-    return last is not None and fold(last) == BARE and sheet.last_used(sheet.weapons) is None
+    return fold(sheet.last_used or "") == BARE and not any(fold(name) == BARE for name in sheet.weapons)
 
 
 def _read(weapon: Weapon, option: str) -> Weapon:
