@@ -21,6 +21,7 @@ Spans = tuple[Span, ...]
 
 def report(
     fight: Fight, *, file: str, last: str | None, public: bool, advice: Sequence[str], naming: str | None,
+    usual: str | None,
 ) -> Report:
     """The screen of a fight, as `board` makes it."""
     largest = max((max(_points(one)) for one in fight.combatants.values()), default=0)
@@ -32,7 +33,7 @@ def report(
     if last is not None:
         blocks.append(line("last", last))
     if not public:
-        blocks += _next(advice or suggested(fight, naming), apart=bool(advice))
+        blocks += _next(advice or suggested(fight, naming, usual), apart=bool(advice))
     return Report((Span(_title(fight)), Span(f"  {short(file)}, step {fight.step}", NOTE)), tuple(blocks))
 
 
@@ -131,9 +132,10 @@ def _next(commands: Sequence[str], *, apart: bool) -> Iterator[Line]:
     yield Line("next", tuple(spans[1:]))
 
 
-def suggested(fight: Fight, naming: str | None) -> list[str]:
-    """Commands that go on from here; `naming`: the file as they have to name it (None: not at all)."""
-    of_fight = "" if naming is None else f" --file {quote(naming)}"
+def suggested(fight: Fight, naming: str | None, usual: str | None = None) -> list[str]:
+    """Commands that go on from here; `naming`: the file as they have to name it (None: not at all), `usual`: one that
+    only commands of other names have to."""
+    of_fight = "" if naming in (None, usual) else f" --file {quote(naming or '')}"
     if fight.is_over:
         return [f"archcli fight log{of_fight}"]
     if not fight.has_begun:

@@ -89,6 +89,12 @@ def test_what_can_be_typed(tables: Tables, naming: str | None, commands: list[st
     assert suggested(fight(tables), naming) == commands
 
 
+def test_the_usual_file_is_named_where_it_has_to_be() -> None:
+    """Commands of the fight find it by themselves."""
+    assert suggested(fight(ARCHSOUL), "fight.toml", "fight.toml") == [
+        "archcli attack goblin-1 -w rapier --fight fight.toml", "archcli fight next"]
+
+
 def test_advice() -> None:
     """What is to be typed one after another stands on lines of its own."""
     advice = ("export ARCHCLI_FIGHT=/tmp/fight.toml", "archcli fight start")

@@ -11,6 +11,7 @@ from archcli import __version__
 from archcli.cli.dice import source
 from archcli.cli.fight.here import Here
 from archcli.cli.fight.line import DEFAULT_FILE, VARIABLE, Step
+from archcli.cli.fight.showing import board
 from archcli.cli.fight.store import Store
 from archcli.cli.options import Parameters
 from archcli.cli.plan import Failed, Stepped
@@ -18,7 +19,6 @@ from archcli.cli.session import Session
 from archcli.cli.shared import Shared
 from archcli.cli.sheets import coming_from
 from archcli.dice.typed import TypedDice
-from archcli.fight.board import board
 from archcli.fight.history import History
 from archcli.fight.moments import moment
 from archcli.output.formats import Head

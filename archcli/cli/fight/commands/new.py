@@ -6,11 +6,12 @@ from typing import Annotated, Any
 
 from archcli.cli.fight.joining import Foe, joining, relative
 from archcli.cli.fight.line import VARIABLE
+from archcli.cli.fight.showing import board
 from archcli.cli.fight.store import Store
 from archcli.cli.files import read_house
 from archcli.cli.sheets import FORMS
 from archcli.errors import NUMBER, UsageError
-from archcli.fight.board import Board, board
+from archcli.fight.board import Board
 from archcli.fight.state import FOES, PARTY, Fight
 from archcli.games import GAMES
 from archcli.given import FILE, SHEET, Given, Range, Word

@@ -2,8 +2,9 @@
 
 from typing import Annotated
 
+from archcli.cli.fight.showing import board
 from archcli.cli.fight.store import Store
-from archcli.fight.board import Board, board
+from archcli.fight.board import Board
 from archcli.given import Given
 
 
