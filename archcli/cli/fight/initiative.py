@@ -31,12 +31,13 @@ def _every() -> dict[str, Declaration]:
     for name, game in GAMES.items():
         for key, option in _own(name).items():
             said = f"{game.title}: {option.given.help}"
+            many = option.many
             if key in found:
-                said = f"{found[key].given.help} {said}"
+                said, many = f"{found[key].given.help} {said}", many or found[key].many
             given = Given(*option.given.names, help=said, metavar=option.metavar, takes=option.given.takes,
                           panel="Initiative")
             found[key] = Declaration(
-                field=key, given=given, kind=str, many=True, choices=(), range=None, default=(), panel="Initiative")
+                field=key, given=given, kind=str, many=many, choices=(), range=None, default=None, panel="Initiative")
     return found
 
 
@@ -73,9 +74,10 @@ def rolled(here: Here, typed: Typed, by_hand: ByHand, rulings: Any, *, again: bo
     return function(**named, **options, **facts, by_hand=by_hand)
 
 
-def _checked(option: Declaration, values: Any) -> Any:
+def _checked(option: Declaration, typed: Any) -> Any:
+    values = [typed] if isinstance(typed, str) else list(typed)
     if option.many:
-        return tuple(checked(option, list(values)))
+        return tuple(checked(option, values))
     if len(values) > 1:
         raise UsageError(f"{option.name} is given twice: give it once", option=option.name)
     return checked(option, values[0]) if values else None
