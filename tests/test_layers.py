@@ -221,7 +221,6 @@ DOORS = {
     "archcli.notation.odds.*": "odds",
     "archcli.output.odds_report": "odds for people",
     "archcli.output.roster": "the board of a fight",
-    "archcli.output.toml": "a fight that is only looked at",
     "archcli.output.pick": "values picked out of a document",
     "archcli.rules.archsoul.pool_text": "`roll` rolls notation or a pool",
     "archcli.rules.archsoul.roll": "`roll` rolls notation or a pool",

@@ -65,10 +65,15 @@ def ordered(tables: Tables, names: Iterable[str]) -> dict[str, Any]:
     return {**tables, COMBATANTS: {name: people[name] for name in order}}
 
 
-def order_kept(before: Tables, after: Tables) -> bool:
-    """Whether the changes from one state to another tell in which order the combatants stand."""
-    was, now = before.get(COMBATANTS, {}), after.get(COMBATANTS, {})
-    return [*(name for name in was if name in now), *(name for name in now if name not in was)] == list(now)
+def with_order(line: Line, after: Fight) -> Line:
+    """A line with the names of the combatants where its changes do not tell in which order they stand."""
+    told = line.get("fight", line)
+    before = told["read"]["fight"] if "fight" in line else told["before"]
+    was, now = before.get(COMBATANTS, {}), after.combatants
+    if [*(name for name in was if name in now), *(name for name in now if name not in was)] == list(now):
+        return line
+    named = {**told, COMBATANTS: list(now)}
+    return {**line, "fight": named} if "fight" in line else named
 
 
 class Settled(NamedTuple):

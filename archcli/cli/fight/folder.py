@@ -50,6 +50,14 @@ def copy(path: str, to: str) -> None:
         os.replace(temporary, to)
 
 
+def permissions(file: str) -> int:
+    """Those of a new record: nobody may read there what only its owner can read in the fight."""
+    try:
+        return os.stat(file).st_mode & 0o666
+    except OSError:
+        return 0o666
+
+
 def numbered(file: str, ending: str) -> str:
     """What a fight or its record is called that is kept: fight.1.toml, of the first number that is free for both."""
     stem = file.removesuffix(ENDING)

@@ -16,10 +16,11 @@ from archcli.cli.fight.lock import Busy, locked
 from archcli.cli.files import read_toml
 from archcli.cli.writing import refuse_to_write, write
 from archcli.errors import FightError, UsageError, visible
-from archcli.fight.changes import COMBATANTS, Change, Tables
+from archcli.fight.changes import Change
 from archcli.fight.history import History
-from archcli.fight.moments import Moment, Settled, order_kept, settled
+from archcli.fight.moments import Moment, settled, with_order
 from archcli.fight.state import Fight
+from archcli.fight.toml import toml
 
 T = TypeVar("T")
 
@@ -42,10 +43,12 @@ class Store:
 
     def read(self) -> Fight:
         """The fight as it stands. Raises FightError where there is none, and with every mistake of its file."""
+        self._refuse_nothing()
+        fight = self._recorded(self._last_moment())
+        if fight is not None:
+            return fight
         fight = self._present()
-        last = None
-        with suppress(OSError):  # who may not look at the record can still see the fight
-            last = self._read(record.last_moment)
+        last = self._last_moment()  # of after the file was read: another step may have been taken in between
         if last is None:
             return fight
         here = settled(fight.tables(), last)
@@ -53,10 +56,20 @@ class Store:
             # Another command is about to replace the file, or was killed. Who may not write sees it all the same.
             with suppress(OSError, Busy), self.locked() as now:
                 return now
-        return self._moved(fight, here)
+        return Fight.of(here.tables, file=self.path)
 
-    def _moved(self, fight: Fight, here: Settled) -> Fight:
-        return fight if here.tables == fight.tables() else Fight.of(here.tables, file=self.path)
+    def _last_moment(self) -> Moment | None:
+        with suppress(OSError):  # who may not look at the record can still see the fight
+            return self._read(record.last_moment)
+        return None
+
+    def _recorded(self, last: Moment | None) -> Fight | None:
+        """The fight as its record tells it, where the file says the very same: to read it again would take longer."""
+        if last is not None:
+            with suppress(FightError):
+                fight = Fight.of(last.after, file=self.path)
+                return fight if self._holds(toml(fight.tables())) else None
+        return None
 
     @contextmanager
     def locked(self) -> Iterator[Fight]:
@@ -66,17 +79,17 @@ class Store:
         not be written.
         """
         self._refuse_nothing()
-        with self._holding():
+        with self._holding() as handle:
             with named(self.path):
                 if not os.access(self.file, os.W_OK):
                     raise PermissionError(EACCES, os.strerror(EACCES))
-            yield self._settled(self._present())
+            yield self._settled(handle)
 
     @contextmanager
     def _holding(self) -> Iterator[int]:
         with ExitStack() as held:
             with named(self.record_called):
-                handle = held.enter_context(locked(self.record_path, self.path, self._mode()))
+                handle = held.enter_context(locked(self.record_path, self.path, folder.permissions(self.file)))
                 record.mend(handle)
             self._handle = handle
             try:
@@ -84,15 +97,18 @@ class Store:
             finally:
                 self._handle = None
 
-    def _settled(self, fight: Fight) -> Fight:
-        assert self._handle is not None
-        self._last, self.edited = record.last_moment(self._handle), []
+    def _settled(self, handle: int) -> Fight:
+        self._last, self.edited = record.last_moment(handle), []
+        fight = self._recorded(self._last)
+        if fight is not None:
+            return fight
+        fight = self._present()
         if self._last is None:
             return fight
         here = settled(fight.tables(), self._last)
-        now = self._moved(fight, here)
+        now = Fight.of(here.tables, file=self.path)
         if here.behind:
-            self._put(now)
+            self._put(toml(now.tables()))
         self.edited = list(here.edited)
         return now
 
@@ -102,15 +118,16 @@ class Store:
         Raises OSError where that fails, FightError for a fight that could not be read again; then all is as it was.
         """
         assert self._handle is not None
-        Fight.of(after.tables(), file=self.path)
-        data = record.as_bytes(self._with_edits(_with_order(line, after)))
+        tables = after.tables()
+        Fight.of(tables, file=self.path)
+        text, data = toml(tables), record.as_bytes(self._with_edits(with_order(line, after)))
         size = os.fstat(self._handle).st_size
         with named(self.record_called):
             record.append(self._handle, data)
         try:
-            self._put(after)
+            self._put(text)
         except BaseException:
-            if not self._holds(after):
+            if not self._holds(text):
                 with suppress(OSError):
                     os.ftruncate(self._handle, size)
             raise
@@ -145,14 +162,15 @@ class Store:
         if not os.path.isdir(os.path.dirname(self.file)):
             raise UsageError(f"{visible(self.path)} cannot be written: there is no such folder")
         self._refuse_twice(force)
+        text = toml(fight.tables())
         with self._holding() as old:
             self._refuse_twice(force)
             there = os.path.exists(self.file)
             kept = folder.keep(self.file, self.record_path) if there or os.fstat(old).st_size else None
             try:
-                self._anew(fight, self._over(line) if there else line)
+                self._anew(text, self._over(line) if there else line)
             except BaseException:
-                if not self._holds(fight):
+                if not self._holds(text):
                     with suppress(OSError):
                         folder.put_back(kept, self.record_path)
                 raise
@@ -169,15 +187,15 @@ class Store:
             return {**line, "before": self._present().tables()}
         return line
 
-    def _anew(self, fight: Fight, line: Mapping[str, Any]) -> None:
+    def _anew(self, text: str, line: Mapping[str, Any]) -> None:
         """Put a new record in the place of one, locked before anybody can find it, and then the fight."""
         temporary = folder.beside(self.record_path)
         with ExitStack() as held:
             with named(self.record_called), folder.gone_after_failure(temporary):
-                handle = held.enter_context(locked(temporary, self.path, self._mode()))
+                handle = held.enter_context(locked(temporary, self.path, folder.permissions(self.file)))
                 record.put(handle, record.as_bytes([line]))
                 os.replace(temporary, self.record_path)
-            self._put(fight)
+            self._put(text)
 
     def history(self) -> History:
         """All that happened. Raises FightError where there is no fight, and for broken lines of its record."""
@@ -218,35 +236,13 @@ class Store:
         self._refuse_nothing()
         return Fight.of(read_toml(self.path, FightError), file=self.path)
 
-    def _put(self, fight: Fight) -> None:
+    def _put(self, text: str) -> None:
         with named(self.path):
-            write(self.file, _text(fight))
+            write(self.file, text)
 
-    def _holds(self, fight: Fight) -> bool:
+    def _holds(self, text: str) -> bool:
+        """Whether the file holds this text."""
+        data = text.encode()
         with suppress(OSError), open(self.file, "rb") as file:
-            return file.read() == _text(fight).encode()
+            return file.read(len(data) + 1) == data
         return False
-
-    def _mode(self) -> int:
-        """The permissions of a new record: nobody may read there what only its owner can read in the fight."""
-        try:
-            return os.stat(self.file).st_mode & 0o666
-        except OSError:
-            return 0o666
-
-
-def _text(fight: Fight) -> str:
-    from archcli.output.toml import toml_text
-
-    return toml_text(fight.tables())
-
-
-def _with_order(line: Mapping[str, Any], after: Fight) -> Mapping[str, Any]:
-    """A line with the names of the combatants where its changes do not tell in which order they stand."""
-    told = line.get("fight", line)
-    before: Tables = told["read"]["fight"] if "fight" in line else told["before"]
-    names = list(after.combatants)
-    if order_kept(before, {COMBATANTS: dict.fromkeys(names)}):
-        return line
-    named = {**told, COMBATANTS: names}
-    return {**line, "fight": named} if "fight" in line else named
