@@ -45,11 +45,12 @@ def filled(head: Sequence[str], rows: Sequence[tuple[Span, ...]]) -> Table:
 
 
 class Picture(NamedTuple):
-    """A drawing of equal-width characters; `ascii` is the same where only ASCII can be shown."""
+    """A drawing of equal-width characters and what they mean; `ascii` is the same where only ASCII can be shown."""
 
     lines: tuple[str, ...]
+    legend: str
     ascii: tuple[str, ...]
-    legend: tuple[str, ...] = ()
+    ascii_legend: str
 
 
 class Member(NamedTuple):

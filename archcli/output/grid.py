@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
@@ -16,6 +17,10 @@ MARK = 2
 """Characters of the mark before a number of a matrix."""
 BARS = (10, 4, 3)
 """The least cells of a bar: with room to spare, beside columns as wide as they like, and at all."""
+
+
+_NUMBER = re.compile(r"[<>+−±-]*\d[^a-z=]*(?: (?:or less|or more|to [^a-z]*|pp))?|[–…]")
+"""A number, with its sign and unit, or a range of them; what stands for none."""
 
 
 class Column(NamedTuple):
@@ -103,7 +108,7 @@ def columns_of(table: Table, look: Look) -> list[Column]:
 
 def _numeric(texts: Sequence[str]) -> bool:
     """Whether a column holds numbers, and so stands at the right and is never broken."""
-    return bool(texts) and all(text[0].isdigit() or text[0] in "−-+<>–±…" for text in texts)
+    return bool(texts) and all(map(_NUMBER.fullmatch, texts))
 
 
 def fitted(columns: Sequence[Column], look: Look) -> Widths | None:

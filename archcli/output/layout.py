@@ -51,8 +51,10 @@ def body(report: Report, look: Look) -> Iterator[Written]:
 
             yield from roster_lines(block, look)
         else:
-            for text in (*(block.ascii if look.ascii_only else block.lines), *block.legend):
+            plainly = look.ascii_only
+            for text in block.ascii if plainly else block.lines:
                 yield (Span(f"{' ' * INDENT}{look.shown(Span(text))}".rstrip()),)
+            yield from _lines([Line("", (Span(block.ascii_legend if plainly else block.legend),))], look)
     yield from _lines(lines, look)
 
 
@@ -79,11 +81,13 @@ def _line(line: Line, column: int, look: Look) -> Iterator[Written]:
     spans = [Span(look.shown(span), span.role) for span in line.spans]
     size = cells(label.text)
     indent = INDENT + (column + INDENT if column and size <= column else INDENT)
-    if size <= column:
-        before = [Span(" " * INDENT), label, Span(" " * (column - size + INDENT))] if column else [Span(" " * INDENT)]
-    else:
-        before = [Span(" " * INDENT)]
+    before = [Span(" " * INDENT)]
+    if not any(span.text for span in spans):
+        spans = [label]
+    elif size > column:
         spans = [label, Span(" " * INDENT), *spans]
+    elif column:
+        before += [label, Span(" " * (column - size + INDENT))]
     if not look.wraps:
         yield (*before, *spans)
         return

@@ -82,9 +82,9 @@ class Arc(Result):
     def _picture(self) -> Picture:
         placed = {seen.space: seen.space.since(self.position) for seen in self.attackers}
         rings = min(DRAWN, max(2, *(distance(place, self.map, 8) for place in placed.values())))
-        return Picture(self._drawn(placed, rings, 0), self._drawn(placed, rings, 1))
+        return Picture(*self._drawn(placed, rings, 0), *self._drawn(placed, rings, 1))
 
-    def _drawn(self, placed: dict[Space, Space], rings: int, plain: int) -> tuple[str, ...]:
+    def _drawn(self, placed: dict[Space, Space], rings: int, plain: int) -> tuple[tuple[str, ...], str]:
         marks = {
             place: _MARKS[arc_of(place, self.facing, self.map)][plain] for place in within(rings, self.map, 8)
         }
@@ -93,7 +93,7 @@ class Arc(Result):
         marks[CENTRE] = _ARROWS[self.facing][plain]
         legend = f"{_MARKS['front'][plain]} front  {_MARKS['back'][plain]} back  {_ARROWS[self.facing][plain]} facing"
         beyond = f" ({' and '.join(far)}: too far to be drawn)" if far else ""
-        return (*draw(marks, self.map), f"{legend} {self.facing}  A attacker{beyond}")
+        return tuple(draw(marks, self.map)), f"{legend} {self.facing}  A attacker{beyond}"
 
 
 def arc(

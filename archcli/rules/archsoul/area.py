@@ -42,14 +42,14 @@ class Area(Result):
         title = (Span(f"a radius of {self.radius} m", NAME), Span(f", {self.map} map", NOTE))
         if self.cells is None:
             return Report(title, (covered, line("", (f"more than {DRAWN} rings are neither drawn nor listed", NOTE))))
-        return Report(title, (covered, Picture(self._drawn(self.cells, 0), self._drawn(self.cells, 1))))
+        return Report(title, (covered, Picture(*self._drawn(self.cells, 0), *self._drawn(self.cells, 1))))
 
-    def _drawn(self, cells: tuple[Space, ...], plain: int) -> tuple[str, ...]:
+    def _drawn(self, cells: tuple[Space, ...], plain: int) -> tuple[tuple[str, ...], str]:
         marks = {place: _RINGS[1 - distance(place, self.map, self.adjacency) % 2][plain] for place in cells}
         marks[CENTRE] = _CENTRE[plain]
         sign, other = _RINGS[0][plain], _RINGS[1][plain]
         around = f"  {sign} and {other} ring about ring, {METERS} m each" if self.rings else ""
-        return (*draw(marks, self.map), f"{_CENTRE[plain]} centre{around}")
+        return tuple(draw(marks, self.map)), f"{_CENTRE[plain]} centre{around}"
 
 
 def area(radius: float, *, on: Map = "hex", rulings: Archsoul) -> Area:

@@ -12,7 +12,7 @@ from archcli.dice.dice import Entrant
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.errors import nobody, refuse_twice
-from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, line, signed
+from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, filled, line, signed
 from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.murk.attribute import flat, left, outpaced, potential_change
 from archcli.rules.murk.effort import Effort, changes, refuse_die
@@ -121,7 +121,7 @@ class Initiative(Result):
             for number, (entry, roll, _) in enumerate(self.places, 1)
         )
         head = ("", "who", "score", "rolled", "d20", "Potential")
-        return Report((Span("initiative"),), (Table(head, rows), *self._because()))
+        return Report((Span("initiative"),), (filled(head, rows), *self._because()))
 
     def _because(self) -> Iterator[Line]:
         for modifier in self.modifiers:
