@@ -19,7 +19,7 @@ BECAUSE = "by hand"
 """The reason of a change that was typed without one."""
 
 
-OF_TARGET = ("resistance", "defense", "armor class", "foe roll")
+OF_TARGET = {fold(number) for number in ("resistance", "defense", "armor class", "foe roll")}
 """Numbers that are those of a target: an effect on them counts when it is one."""
 
 
@@ -71,6 +71,11 @@ INITIATIVE_OF = "initiative of "
 def initiative_of(name: str) -> str:
     """What the number is called, in every game, that decides when a combatant acts."""
     return f"{INITIATIVE_OF}{name}"
+
+
+def of_target(number: str | None) -> bool:
+    """Whether a number of that name is that of a target."""
+    return fold(number or "") in OF_TARGET
 
 
 def _named(change: Modifier, names: Sequence[str], main: str) -> str:

@@ -1,9 +1,17 @@
 """Names as players write them: how one is told from another, and how several of one name are."""
 
+from shlex import quote
+
 
 def fold(name: str) -> str:
     """A name without what does not matter in it: case, spaces, hyphens, underscores."""
     return "".join(c for c in name.casefold() if c not in " -_\t")
+
+
+def typed(name: str) -> str:
+    """A name as it is typed with the least trouble: `goblin-1` for Goblin 1."""
+    easy = name.casefold().replace(" ", "-")
+    return easy if easy.replace("-", "").isalnum() and not easy.startswith("-") else quote(name)
 
 
 def parted(name: str) -> tuple[str, int | None]:

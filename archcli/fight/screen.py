@@ -1,12 +1,14 @@
 """What the board shows on a screen: who stands how, whose turn it is, and what can be typed next."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain, islice
 from shlex import quote
 from typing import Any
 
 from archcli.fight.state import FOES, PARTY, Combatant, Condition, Effect, Fight
 from archcli.fight.telling import short
 from archcli.games import DEFAULT, GAMES
+from archcli.names import typed
 from archcli.report import Line, Member, Report, Roster, Span, line, signed, verdict
 from archcli.roles import BAD, DROPPED, GAUGE, MIXED, NAME, NOTE, NUMBER
 
@@ -141,7 +143,15 @@ def suggested(fight: Fight, naming: str | None, usual: str | None = None) -> lis
     if not fight.has_begun:
         return [f"archcli fight start{of_fight}"]
     up = None if fight.turn is None else fight.combatants[fight.turn]
-    return [*([] if up is None else _attack(fight, up, naming)), f"archcli fight next{of_fight}"]
+    attack = iter(()) if up is None else _attack(fight, up, naming)
+    return [*islice(chain(_settling(fight, naming), attack), 1), f"archcli fight next{of_fight}"]
+
+
+def _settling(fight: Fight, naming: str | None) -> Iterator[str]:
+    """Commands that settle what waits."""
+    for one in fight.combatants.values():
+        for words in one.settling():
+            yield _of_game(fight, naming, *words)
 
 
 def _attack(fight: Fight, up: Combatant, naming: str | None) -> Iterator[str]:
@@ -150,13 +160,12 @@ def _attack(fight: Fight, up: Combatant, naming: str | None) -> Iterator[str]:
     late = isinstance(fight.phase, int) and fight.phase > 1
     if up.is_down or late or not up.can_attack or not targets:
         return
-    game = [] if fight.system == DEFAULT else [fight.system]
     weapon = [] if up.in_hand is None else ["-w", quote(up.in_hand)]
+    yield _of_game(fight, naming, GAMES[fight.system].fight, typed(targets[0]), *weapon)
+
+
+def _of_game(fight: Fight, naming: str | None, *words: str) -> str:
+    """A command of the fight's game."""
+    game = [] if fight.system == DEFAULT else [fight.system]
     file = [] if naming is None else ["--fight", quote(naming)]
-    yield " ".join(["archcli", *game, GAMES[fight.system].fight, typed(targets[0]), *weapon, *file])
-
-
-def typed(name: str) -> str:
-    """A name as it is typed with the least trouble: `goblin-1` for Goblin 1."""
-    easy = name.casefold().replace(" ", "-")
-    return easy if easy.replace("-", "").isalnum() and not easy.startswith("-") else quote(name)
+    return " ".join(["archcli", *game, *words, *file])

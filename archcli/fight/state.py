@@ -61,8 +61,8 @@ class Combatant(Record):
     """Somebody in a fight; a game's own `State` adds what it carries from one command to the next.
 
     `sheet` is a path relative to the fight's file, `down` what was said by hand (0 hit points take down by
-    themselves), `begun` whether the turn of this round has begun, `done` the actions of the running turn, `weapon` the
-    one last used, `open` what waits for a decision.
+    themselves), `joined` whether it came once the fight had begun, `begun` whether the turn of this round has begun,
+    `done` the actions of the running turn, `weapon` the one last used, `open` what waits for a decision.
     """
 
     name: str
@@ -71,6 +71,7 @@ class Combatant(Record):
     hit_points_full: Annotated[int | None, Range(0, NUMBER), Key()] = None
     down: Annotated[bool, Key()] = False
     begun: Annotated[bool, Key()] = False
+    joined: Annotated[bool, Key()] = False
     done: Annotated[tuple[str, ...], Key()] = ()
     weapon: Annotated[str | None, Key(takes=WEAPON)] = None
     effects: Annotated[tuple[Effect, ...], Key()] = ()
@@ -79,7 +80,7 @@ class Combatant(Record):
     """Where its numbers stand on a sheet: those of the state take the place of these."""
     PHASES: ClassVar[tuple[str, ...]] = ()
     """What is settled in each phase of a round, where a fight counts them."""
-    KEPT_QUIET: ClassVar[frozenset[str]] = frozenset({"begun", "done", "weapon", "sheet", "hit_points_full"})
+    KEPT_QUIET: ClassVar[frozenset[str]] = frozenset({"begun", "joined", "done", "weapon", "sheet", "hit_points_full"})
     """Keys whose changes nobody needs to be told of: what only the turn's own rules count."""
     WORDS: ClassVar[Mapping[str, str]] = {}
     """What a change of a key is called, where its own words would not do."""
@@ -104,6 +105,10 @@ class Combatant(Record):
     def waiting(self) -> tuple[str, ...]:
         """Its open points: those that were written down, then those that follow from its state."""
         return self.open
+
+    def settling(self) -> Iterator[tuple[str, ...]]:
+        """Commands of the game that settle what waits, word by word."""
+        return iter(())
 
     def settled(self, places: Collection[int]) -> Self:
         """The same without some of its open points, by their places in `waiting`, from 1."""

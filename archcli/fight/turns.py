@@ -128,6 +128,10 @@ class Turns:
         if fight.turn is not None and fight.turn != doing.who and doing.reaction is None:
             yield RuleError(f"it is {fight.turn}'s turn, and not {doing.who}'s", rule=self.out_of_turn or None)
 
+    def attacks(self, doing: Doing) -> bool:
+        """Whether it is an attack, which nobody makes once a side has fallen."""
+        return True
+
     def fallen(self, fight: Fight, targets: Sequence[str]) -> Iterator[RuleError]:
         """What is refused in every game of those at whom something is aimed: who is down is no target."""
         for name in targets:

@@ -6,7 +6,8 @@ Write the screens anew after a change that was meant: python -m tests.fight.test
 from pathlib import Path
 
 from archcli.cells import cells
-from archcli.fight.screen import suggested, typed
+from archcli.fight.screen import suggested
+from archcli.names import typed
 from archcli.output.formats import Screen
 from archcli.output.plain import Plain
 from archcli.output.svg import Svg
@@ -64,6 +65,7 @@ def test_as_a_picture() -> None:
     assert picture.end().count('class="bar"') == 4
 
 
+SETTLED = with_(with_(MURK, "Vera", owed={}), "Thug", owed={}, open=[])
 NEXT: list[tuple[Tables, str | None, list[str]]] = [
     (BEFORE, None, ["archcli fight start"]),
     (ARCHSOUL, None, ["archcli attack goblin-1 -w rapier", "archcli fight next"]),
@@ -72,8 +74,12 @@ NEXT: list[tuple[Tables, str | None, list[str]]] = [
     ({**ARCHSOUL, "turn": "Brom"}, None, ["archcli fight next"]),
     (REALMS, None, ["archcli realms attack goblin -w gladius", "archcli fight next"]),
     (SOLUNA, None, ["archcli fight next"]),
-    (MURK, None, ["archcli fight next"]),
-    ({**MURK, "phase": 1}, None, ["archcli murk melee vera -w saber", "archcli fight next"]),
+    (MURK, None, ["archcli murk injury vera", "archcli fight next"]),
+    (SETTLED, None, ["archcli fight next"]),
+    ({**SETTLED, "phase": 1}, None, ["archcli murk melee vera -w saber", "archcli fight next"]),
+    (with_(MURK, "Vera", owed={"strain": 5, "damage": 2}), None, [
+        "archcli murk injury vera --track strain", "archcli fight next"]),
+    (with_(SETTLED, "Vera", open=["breakdown due"]), None, ["archcli murk breakdown vera", "archcli fight next"]),
     (OVER, None, ["archcli fight log"]),
     ({**BEFORE, "round": 1, "turn": "Aria", "order": ["Aria"], "combatants": {"Aria": ARCHSOUL["combatants"]["Aria"]}},
      None, ["archcli fight next"]),

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from archcli.by_hand import OF_TARGET, ByHand
+from archcli.by_hand import ByHand, initiative_of, of_target
 from archcli.cli.acting import Acting
 from archcli.cli.house import rulings_for
 from archcli.cli.plan import Changed, Stepped
@@ -101,7 +101,8 @@ class Here(Files, Acting):
     # Who acts, and at whom it is aimed.
 
     def cast(self, values: dict[str, Any], declared: Mapping[str, Declaration]) -> None:
-        """Find who acts and at whom it is aimed; the one whose turn it is takes the place of an actor that is left out.
+        """Find who acts and at whom it is aimed; the one whose turn it is takes the place of an actor that is left out,
+        unless that one alone is named, who is no target of its own.
 
         Raises FightError where nobody is named and it is nobody's turn.
         """
@@ -122,12 +123,13 @@ class Here(Files, Acting):
         else:
             aims = any(option.given.whose in (TARGET, BOTH) for option in roles.values())
             typed_words = [word for _, word in words]
-            if len(typed_words) < (2 if aims else 1):
+            itself = [self.whom(word) for word in typed_words] == [self.fight.turn]
+            if len(typed_words) < (2 if aims and not itself else 1):
                 typed_words.insert(0, self.up_now())
-            self.actor = self._who(typed_words[0])
+            self.actor = self.whom(typed_words[0])
             others = typed_words[1:]
             self._give(values, roles, typed_words)
-        self.targets = tuple(filter(None, map(self._who, others)))
+        self.targets = tuple(filter(None, map(self.whom, others)))
         if self.actor is not None:
             self.draft = self.turns.named(self.draft, self.actor)
 
@@ -159,7 +161,7 @@ class Here(Files, Acting):
         """A step without dice, after which the fight stands so."""
         return Stepped(lambda dice: Changed(fight, said=said))
 
-    def _who(self, word: str) -> str | None:
+    def whom(self, word: str) -> str | None:
         """The combatant whom a word names, which may have a number behind a colon."""
         return self.combatant(word) or self.combatant(word.rpartition(":")[0] or word)
 
@@ -179,15 +181,22 @@ class Here(Files, Acting):
         return None if self.actor is None else self.draft.combatants[self.actor]
 
     def moved(self, hand: ByHand) -> ByHand:
-        """What was typed by hand, and the effects of the one who acts and of those at whom it is aimed."""
-        own = self.fight.combatants[self.actor].effects if self.actor else ()
+        """What was typed by hand, and the effects of the one who acts, of those at whom it is aimed, and on the
+        initiative of anybody."""
+        moving = [
+            (one.name, effect) for one in self.fight.combatants.values() for effect in one.effects if effect.by
+        ]
         return hand._replace(
-            effects=tuple(_modifier(effect) for effect in own if effect.by and effect.to not in OF_TARGET),
+            effects=tuple(_modifier(effect) for who, effect in moving if self._moves_own(who, effect)),
             upon=tuple(
-                (who, _modifier(effect)) for who in self.targets for effect in self.fight.combatants[who].effects
-                if effect.by and effect.to in OF_TARGET
+                (who, _modifier(effect)) for who, effect in moving if who in self.targets and of_target(effect.to)
             ),
         )
+
+    def _moves_own(self, who: str, effect: Effect) -> bool:
+        """Whether an effect moves a number of somebody who acts."""
+        acts = who == self.actor and not of_target(effect.to)
+        return acts or fold(effect.to or "") == fold(initiative_of(who))
 
     def rulings(self, typed: str | None, *, always: bool) -> Any:
         """The rulings in force: those of a file that was typed, else those of the fight, else the usual ones."""
@@ -213,7 +222,8 @@ class Here(Files, Acting):
             weighed = self.turns.weigh(self.draft, self.doing, sheet, rulings)
             refused += weighed.refused
             self.draft = weighed.fight
-        refused += self._over()
+        if self.doing is None or self.turns.attacks(self.doing):
+            refused += self._over()
         if refused and not self.anyway:
             raise refused[0]
 
@@ -225,10 +235,9 @@ class Here(Files, Acting):
         """How the fight stands after a result."""
         carried = [
             change._replace(who=change.who or self.actor or "") for change in result.carries()
+            if change.who not in self.strangers
         ]
-        known = [
-            change for change in carried if change.who in self.draft.combatants and change.who not in self.strangers
-        ]
+        known = [change for change in carried if change.who in self.draft.combatants]
         fight = carried_out(self._without_counted(result), known)
         if self.actor is not None:
             fight = self.turns.happened(fight, self.doing or Doing(self.actor, targets=self.targets), result)

@@ -50,7 +50,8 @@ class Initiative(Record):
 def rolled(here: Here, typed: Typed, by_hand: ByHand, rulings: Any, *, again: bool = False) -> Any:
     """The plan of initiative for all combatants, by the command of their game.
 
-    `again`: for those who stand, in a round that rolls anew. Raises UsageError for an option of another game.
+    `again`: for those who stand, in a round that rolls anew; those who joined roll last. Raises UsageError for an
+    option of another game.
     """
     system = here.fight.system
     function = GAMES[system].part("commands")[INITIATIVE].load()
@@ -61,6 +62,7 @@ def rolled(here: Here, typed: Typed, by_hand: ByHand, rulings: Any, *, again: bo
             raise UsageError(f"{option} is no option of initiative in {GAMES[system].title}", option=option)
     options = {key: _checked(option, typed.values.get(key) or ()) for key, option in own.items()}
     people = [one for one in here.draft.combatants.values() if not (again and one.is_down)]
+    people.sort(key=lambda one: again and one.joined)
     taken = parameters(function)
     words: Mapping[str, Declaration] = {
         key: option for key, option in taken.declared.items() if option.given.takes == SHEET
@@ -71,7 +73,7 @@ def rolled(here: Here, typed: Typed, by_hand: ByHand, rulings: Any, *, again: bo
     if foes is not None:
         named[foes] = tuple(one.name for one in people if one.side == FOES)
     facts = {"rulings": rulings} if "rulings" in signature(function).parameters else {}
-    return function(**named, **options, **facts, by_hand=by_hand)
+    return function(**named, **options, **facts, by_hand=here.moved(by_hand))
 
 
 def _checked(option: Declaration, typed: Any) -> Any:

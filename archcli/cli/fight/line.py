@@ -131,7 +131,7 @@ def in_fight(
         here = Here(fight, file, anyway=shared.anyway)
         here.cast(values, taken.declared)
         belongs = here.actor is not None or any(
-            here.combatant(word) for key, option in taken.declared.items() if option.given.takes == SHEET
+            here.whom(word) for key, option in taken.declared.items() if option.given.takes == SHEET
             for word in _listed(values.get(key))
         )
         if not belongs:

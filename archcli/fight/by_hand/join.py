@@ -32,6 +32,7 @@ def joined(fight: Fight, combatants: Iterable[Combatant], turns: Turns) -> Fight
             raise UsageError(f'"{one.name}" is no name: case, blanks, hyphens and underscores do not count in one')
         if taken is not None:
             raise UsageError(f'there is a "{taken}" already', hint="give each a name of its own, such as Snik=goblin")
+        one = one.replace(joined=fight.has_begun)
         fight = fight.replace(combatants=party_first({**fight.combatants, one.name: one}))
         if fight.has_begun:
             fight = turns.enters(fight, one.name)

@@ -14,6 +14,8 @@ DICE = (4, 6, 8, 10, 12, 20)
 ATTRIBUTES = ("body", "mind", "spirit", "initiative", "faith", "esoteria", "wealth")
 TRACKS = {"damage": "body", "strain": "mind", "exhaustion": "spirit"}
 """The tracks of injury, each with the attribute whose die it is rolled with (M-31)."""
+DUE = "breakdown due"
+"""What waits after a failed injury roll (M-33)."""
 TIERS = {1: -1, 2: 0, 3: 1, 4: 2, 5: 2, 6: 3}
 """What a quality tier adds; tier 6 adds so many attribute dice instead (M-08, ruling artifact)."""
 HIGH = 6

@@ -13,6 +13,7 @@ from archcli.errors import RuleError, beyond
 from archcli.limits import Limit
 from archcli.report import Modifier, Outcome, Report, Result, Span, field, verdict
 from archcli.roles import NAME
+from archcli.rules.murk.attribute import DUE
 from archcli.rules.murk.effort import YOU, ranks_of_suffering
 from archcli.rules.murk.report import attribute_roll
 
@@ -23,8 +24,6 @@ BREAKING = 20
 """A total over this breaks a character."""
 BROKEN = "dies or retires at the end of the scene"
 """What becomes of whom it breaks."""
-DUE = "breakdown due"
-"""What waits after a failed injury roll (M-33)."""
 BREAKDOWN = "breakdown"
 """What the roll is called."""
 RANKS = Limit("ranks", 50, "ranks of Suffering of a Breakdown roll of The Murk")

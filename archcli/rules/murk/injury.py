@@ -12,10 +12,11 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, beyond
 from archcli.given import Given, Range, missing
 from archcli.limits import DICE, Limit
+from archcli.names import typed
 from archcli.record import Record
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, verdict
 from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
-from archcli.rules.murk.breakdown import DUE
+from archcli.rules.murk.attribute import DUE
 from archcli.rules.murk.effort import ACTOR, DIE, YOU, refuse_die
 from archcli.rules.murk.report import attribute_roll
 from archcli.rules.murk.rulings import Track
@@ -41,7 +42,8 @@ class Injured(Record):
     """What is to be endured, and with what.
 
     `total` (before) and `damage` (new) in points, one of which has to be known; `rank` and `armor` (dice) make the
-    pool; `suffering`: ranks before; `owed`: the new points are all that a fight held back for this roll.
+    pool; `suffering`: ranks before; `fights`: a fight keeps count of its bearer; `owed`: the new points are all that it
+    held back for this roll.
     """
 
     track: Annotated[Track, Given("--track", panel=TRACK, help="What is injured (damage).")] = "damage"
@@ -58,6 +60,7 @@ class Injured(Record):
         "--suffering", sheet="suffering", panel=ACTOR, help="Ranks of Suffering before.")] = 0
     concede: Annotated[bool, Given(
         "--concede", panel=TRACK, help="Concede the argument in place of a rank of Suffering.")] = False
+    fights: bool = False
     owed: bool = False
     name: str = YOU
 
@@ -155,13 +158,14 @@ class Injury(Result):
     def _ending(self) -> tuple[Line, ...]:
         if self.success:
             return (verdict("endured", True, f": {self.total} reaches {self.target}"),)
+        bearer = typed(self.injured.name) if self.injured.fights else self.ranks
         short = verdict("failed", False, f": {self.total} is short of {self.target}")
         if self.conceded:
             note = (", the opponent's objective prevails", NOTE)
             return short, line("conceded", ("no rank of Suffering", GOOD), note)
         return (
             short, line("Suffering", ("+1 rank", BAD), f", {self.ranks} held now"),
-            line("due", "a Breakdown roll: ", (f"archcli murk breakdown {self.ranks}", NUMBER)),
+            line("due", "a Breakdown roll: ", (f"archcli murk breakdown {bearer}", NUMBER)),
         )
 
 

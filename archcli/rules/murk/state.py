@@ -5,9 +5,10 @@ from typing import Annotated, ClassVar, Self
 
 from archcli.fight.state import Combatant, Condition
 from archcli.given import Range
+from archcli.names import typed
+from archcli.rules.murk.attribute import DUE, TRACKS
 from archcli.sheet import Key
 
-TRACKS = ("damage", "strain", "exhaustion")
 DEADLY = 4
 """So many ranks of Suffering can be the end: fewer d6 never total more than 20 (M-35)."""
 
@@ -29,7 +30,7 @@ class State(Combatant):
     damage: Annotated[int, Range(0, 10**6), Key()] = 0
     strain: Annotated[int, Range(0, 10**6), Key()] = 0
     exhaustion: Annotated[int, Range(0, 10**6), Key()] = 0
-    owed: Annotated[Mapping[str, int], Range(0, 10**6), Key(names=TRACKS)] = {}
+    owed: Annotated[Mapping[str, int], Range(0, 10**6), Key(names=tuple(TRACKS))] = {}
     power: Annotated[int | None, Range(0, 10**6), Key()] = None
     sins: Annotated[int, Range(0, 10**6), Key()] = 0
 
@@ -50,6 +51,13 @@ class State(Combatant):
     @property
     def _waiting(self) -> dict[str, int]:
         return {track: points for track, points in self.owed.items() if points}
+
+    def settling(self) -> Iterator[tuple[str, ...]]:
+        several = len(self._waiting) > 1
+        for track in self._waiting:
+            yield "injury", typed(self.name), *(("--track", track) if several else ())
+        if DUE in self.open:
+            yield "breakdown", typed(self.name)
 
     def settled(self, places: Collection[int]) -> Self:
         owed = enumerate(self._waiting.items(), start=len(self.open) + 1)

@@ -11,7 +11,8 @@ from archcli.rules.murk.initiative import Initiative
 
 PHASES = {"melee": 1, "shootout": 2, "contest": 3}
 """The roll-offs that a Moment settles one after another, each with its phase (M-16)."""
-ACTS = ("melee", "shootout", "contest", "conflict", "cast", "pray", "miracle", "roll")
+ROLL_OFFS = (*PHASES, "conflict")
+ACTS = (*ROLL_OFFS, "cast", "pray", "miracle", "roll")
 """The commands with which somebody acts."""
 HELD = ("potential", "suffering", "power", "sins")
 
@@ -51,6 +52,9 @@ class MurkTurns(Turns):
         done = (*named.combatants[doing.who].done, *doing.words)
         phase = max([fight.phase or 1, *_phases(doing)])
         return Weighed(named.with_(doing.who, done=done).replace(phase=phase), refused)
+
+    def attacks(self, doing: Doing) -> bool:
+        return not {*ROLL_OFFS}.isdisjoint(doing.words)
 
     def happened(self, fight: Fight, doing: Doing, result: Any) -> Fight:
         return _ranked(fight) if isinstance(result, Initiative) else fight

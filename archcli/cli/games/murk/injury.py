@@ -26,5 +26,6 @@ def injury(
     track, waits = rule.awaited(bearer.owed if bearer is not None and untold else {}, typed["track"])
     injured = with_die(
         rule.Injured, typed, bearer, TRACKS[track], track=track, derived={"damage": lambda: waits}, owed=bool(waits),
+        fights=bearer is not None and bearer.state is not None,
     )
     return Plan(lambda dice: rule.injury(injured, by_hand=by_hand, rulings=rulings, dice=dice))
