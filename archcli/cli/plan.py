@@ -40,13 +40,14 @@ Planned = Plan | Explain | EachLine
 class Changed(NamedTuple):
     """A fight after a command of its own: what is told of it (None: the board), and one line for the log.
 
-    `lasts`: the line is what the board tells as the last that happened.
+    `lasts`: the line is what the board tells as the last that happened; `news`: what the board tells beside that.
     """
 
     fight: Any
     result: Result | None = None
     said: str | None = None
     lasts: bool = False
+    news: tuple[str, ...] = ()
 
 
 class Stepped(NamedTuple):

@@ -53,6 +53,7 @@ class Board(Result):
     advice: tuple[str, ...] = field(default=(), shown=False)
     naming: str | None = field(default=None, shown=False)
     usual: str | None = field(default=None, shown=False)
+    news: tuple[str, ...] = field(default=(), shown=False)
 
     TELLS_STEP = True
 
@@ -69,25 +70,26 @@ class Board(Result):
     def report(self) -> Report:
         return report(
             self.fight, file=self.file, last=self.last, public=self.public, advice=self.advice, naming=self.naming,
-            usual=self.usual,
+            usual=self.usual, news=self.news,
         )
 
 
 def board(
     fight: Fight, *, file: str, last: str | None = None, public: bool = False, advice: Sequence[str] = (),
-    naming: str | None = None, usual: str | None = None,
+    naming: str | None = None, usual: str | None = None, news: Sequence[str] = (),
 ) -> Board:
     """The board of a fight, whose file is called so.
 
     `public`: for the players, foes without numbers. `advice` are lines to be typed next, where the board is not to find
     some by itself; `naming` the file as those have to name it, None where the environment does, and `usual` the one
-    that a command of the fight takes where nothing names any.
+    that a command of the fight takes where nothing names any. `news`: what has just ended, come back, or waits.
     """
     return Board(
         system=fight.system, fight=fight, file=file, step=fight.step, round=fight.round, turn=fight.turn,
         order=fight.order, combatants=tuple(_standing(one, public) for one in fight.combatants.values()),
         phase=tuple(fight.phase) if isinstance(fight.phase, (list, tuple)) else fight.phase, over=fight.over,
         last=last, public=public, advice=tuple(advice), naming=naming, usual=usual,
+        news=tuple(news),
     )
 
 

@@ -60,7 +60,7 @@ def changes_lines(
     and no line where the result has told that already."""
     texts = told(map(Change.of, changes), system)
     parts = [part for text in texts for part in (Span(", "), *text)][1:]
-    if not parts and result.TELLS_STEP:
+    if (not parts and result.TELLS_STEP) or getattr(result, "news", ()):
         return []
     return [line(short(file), *(parts or (f"step {step}",)))]
 
@@ -86,11 +86,13 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Log(Result):
-    """What happened in a fight, the oldest first."""
+    """What happened in a fight, the oldest first. `documents`: the lines as they are recorded, which JSON shows."""
 
     file: str
     lines: tuple[Told, ...]
     everything: bool = field(default=False, shown=False)
+    system: str = field(default="", shown=False)
+    documents: tuple[Mapping[str, Any], ...] = field(default=(), shown=False)
 
     def quiet(self) -> Sequence[str]:
         return [one.said for one in self.lines]

@@ -23,7 +23,7 @@ Spans = tuple[Span, ...]
 
 def report(
     fight: Fight, *, file: str, last: str | None, public: bool, advice: Sequence[str], naming: str | None,
-    usual: str | None,
+    usual: str | None, news: Sequence[str] = (),
 ) -> Report:
     """The screen of a fight, as `board` makes it."""
     largest = max((max(_points(one)) for one in fight.combatants.values()), default=0)
@@ -32,6 +32,7 @@ def report(
         for one in fight.combatants.values()
     )
     blocks: list[Line | Roster] = [Roster(members), *_turns(fight)]
+    blocks += [line("" if place else "now", text) for place, text in enumerate(news)]
     if last is not None:
         blocks.append(line("last", last))
     if not public:

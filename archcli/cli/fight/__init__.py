@@ -37,5 +37,6 @@ COMMANDS: dict[str, Entry] = {
     "note": _entry("note", "Write a remark into the record; it is no step.", RECORD),
     "undo": _entry("undo", "Take the last steps back.", RECORD),
     "redo": _entry("redo", "Bring steps again that were taken back.", RECORD),
+    "log": _entry("log", "Tell what happened, step by step.", RECORD)._replace(result="archcli.fight.log:Log"),
     "check": _entry("check", "Resolve every recorded step again from its seed or faces, and compare.", RECORD),
 }

@@ -157,9 +157,9 @@ class Here(Files, Acting):
         sheet: Any = self.own(who)
         return tuple(sheet.weapons)
 
-    def done(self, fight: Fight, said: str | None = None) -> Stepped:
+    def done(self, fight: Fight, said: str | None = None, news: Iterable[str] = ()) -> Stepped:
         """A step without dice, after which the fight stands so."""
-        return Stepped(lambda dice: Changed(fight, said=said))
+        return Stepped(lambda dice: Changed(fight, said=said, news=tuple(news)))
 
     def whom(self, word: str) -> str | None:
         """The combatant whom a word names, which may have a number behind a colon."""

@@ -17,8 +17,10 @@ from archcli.cli.seed import derived
 from archcli.cli.shared import FIGHT, Shared
 from archcli.cli.sheets import coming_from
 from archcli.errors import FightError, UsageError
+from archcli.fight.changes import Change
 from archcli.fight.log import said
 from archcli.fight.state import Fight
+from archcli.fight.telling import told
 from archcli.given import SHEET, Word
 from archcli.output.data import document
 from archcli.output.formats import Head
@@ -86,21 +88,26 @@ class Step(NamedTuple):
     ) -> Head:
         """Write it down, let others in, and tell what changed beside the result."""
         fight = (self.here.after(result) if after is None else after).replace(step=self.number)
-        before = self.here.fight
-        text = said(result) if changed is None else changed.said or shlex.join(self.words)
+        changes = self.here.fight.changes_to(fight)
+        text = said(result) if changed is None else changed.said or by_hand(changes, fight.system, self.words)
         last = text if changed is None else self.last(changed)
-        changes = before.changes_to(fight)
-        told = {
+        step = {
             "file": self.here.file, "step": fight.step,
             "changes": [change.data() for change in changes if (change.who, change.key) != (None, "step")],
         }
-        line = document(head, result=result) | {"fight": told | {
+        line = document(head, result=result) | {"fight": step | {
             "changes": [change.data() for change in changes], "words": list(self.words),
             "read": self.here.reads, "said": text, "last": last, **({} if faces is None else {"dice": list(faces)}),
         }}
         self.store.take(line, fight)
         self.held.close()
-        return head._replace(fight=told)
+        return head._replace(fight=step)
+
+
+def by_hand(changes: Sequence[Change], system: str, words: Sequence[str]) -> str:
+    """One line on what was said by hand: what it changed, or where that is nothing to tell, the line itself."""
+    texts = ["".join(span.text for span in text) for text in told(changes, system)]
+    return ", ".join(texts) or shlex.join(words)
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,7 @@ from archcli.cli.sheets import coming_from
 from archcli.dice.typed import TypedDice
 from archcli.fight.history import History
 from archcli.fight.moments import moment
+from archcli.output.data import Data
 from archcli.output.formats import Head
 
 if TYPE_CHECKING:
@@ -44,9 +45,22 @@ def names_in(history: History) -> Iterator[str]:
 
 def told(function: Callable[..., Result], arguments: dict[str, Any], shared: Shared) -> None:
     """Carry out a command that tells something of a fight, or begins one, and print it."""
+    if arguments.get("watch"):
+        from archcli.cli.fight.watching import watch
+
+        once = arguments | {"watch": False}
+        as_json = shared.json or shared.format == "json"
+        watch(file_of(shared), lambda: told(function, once, shared), as_json=as_json)
     result = function(file_of(shared), **arguments)
     system: str = getattr(result, "system", "") or "archcli"
-    Session(system, COMMAND, shared).tell(result)
+    session = Session(system, COMMAND, shared)
+    documents: Sequence[Mapping[str, Any]] | None = getattr(result, "documents", None)
+    if documents is not None and isinstance(session.out.format, Data):
+        for document in documents:
+            session.out.write(session.out.format.written(dict(document)))
+        session.out.done()
+    else:
+        session.tell(result)
     if result.tabulated().can_fail and not result.passed:
         raise Failed
 
@@ -82,7 +96,8 @@ def stepped(
         head = Head(__version__, here.fight.system, COMMAND, seed=seed if made.rolls else None)
         session = Session(here.fight.system, COMMAND, shared, step=step)
         after = here.fallen(changed.fight).replace(step=step.number)
-        result = changed.result or board(after, file=here.file, last=step.last(changed))
+        result = changed.result or board(
+            after, file=here.file, last=step.last(changed), news=changed.news)
         head = step.take(head, result, faces, after, changed)
     session.out.write(session.out.format.result(head, result))
     session.out.done()

@@ -7,7 +7,8 @@ from archcli.cli.fight.here import Here
 from archcli.cli.fight.initiative import rolled
 from archcli.cli.plan import Changed, Stepped
 from archcli.cli.typed import Typed
-from archcli.fight.going_on import ended
+from archcli.fight.going_on import ended, news
+from archcli.fight.state import Fight
 from archcli.given import COMBATANT, Given
 
 
@@ -24,9 +25,15 @@ def next_(
     """
     turns = fight.turns
     now, up = ended(fight.draft, turns, None if who is None else fight.the(who), anyway=fight.anyway)
+
+    def goes_on(after: Fight) -> Changed:
+        round_ = f"round {after.round}, " if after.round != fight.fight.round else ""
+        said = f"{round_}{after.turn}'s turn" if after.turn else f"{round_}nobody's turn"
+        return Changed(after, said=said, news=tuple(news(fight.fight, after).lines()))
+
     if up is not None:
-        return fight.done(turns.up(now, up))
+        return Stepped(lambda dice: goes_on(turns.up(now, up)))
     if not (turns.each_round and now.round):
-        return fight.done(turns.new_round(now))
+        return Stepped(lambda dice: goes_on(turns.new_round(now)))
     plan = rolled(fight, Typed({}), NOT_MOVED, rulings, again=True)
-    return Stepped(lambda dice: Changed(turns.new_round(now, plan.rule(dice))), rolls=True)
+    return Stepped(lambda dice: goes_on(turns.new_round(now, plan.rule(dice))), rolls=True)

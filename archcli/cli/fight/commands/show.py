@@ -11,6 +11,7 @@ from archcli.given import Given
 def show(
     fight: str,
     public: Annotated[bool, Given("--public", help="For the players: foes without numbers.")] = False,
+    watch: Annotated[bool, Given("--watch", help="Draw it again whenever the fight changes, until Ctrl-C.")] = False,
 ) -> Board:
     """Show the board: who stands how, whose turn it is, what is open.
 
