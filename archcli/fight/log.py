@@ -60,7 +60,7 @@ def changes_lines(
     and no line where the result has told that already."""
     texts = told(map(Change.of, changes), system)
     parts = [part for text in texts for part in (Span(", "), *text)][1:]
-    if (not parts and result.TELLS_STEP) or getattr(result, "news", ()):
+    if (not parts and result.TELLS_STEP) or bool(getattr(result, "news", None)):
         return []
     return [line(short(file), *(parts or (f"step {step}",)))]
 
