@@ -12,6 +12,7 @@ from archcli.cli.options import parameters
 from archcli.cli.shared import SHARED
 from archcli.cli.tree import at, root
 from archcli.given import Declaration, Word
+from tests.cli.options import tried
 from tests.each import each
 from tests.running import ROOT, Done, archcli
 
@@ -53,7 +54,7 @@ def test_lines_that_cannot_be_read(command: Command) -> None:
     assert '"--no-such-thing"' in refused([*path, "--no-such-thing=3"]).err
     assert 'unknown option "-Z"' in refused([*path, "-Z"]).err
     assert f"see archcli {command.name} --help" in refused([*path, "-Z"]).err
-    for option in command.options:
+    for option in tried(command):
         name = option.spellings[0]
         if option.flag and name.startswith("--"):
             assert f"{name} takes no value" in refused([*path, f"{name}=yes"]).err

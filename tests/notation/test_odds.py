@@ -57,7 +57,7 @@ def test_odds_are_those_of_every_sequence_of_faces(text: str) -> None:
 
 
 ENDLESS = """
-1d6!; 2d4!; 2d4!!; 2d4!p; 2d4!!p; 2d4!>2; 2d4!1; 2d4!t3; 2d4!pt3f1; 2d4!!t5; 2d4!kh2; 2d4!kl1; 2d4!km2; 2d4!pkh1
+1d6!; 2d4!; 2d4!!; 2d4!p; 2d4!!p; 1d4!>2; 2d4!1; 2d4!t3; 2d4!pt3f1; 2d4!!t5; 2d4!kh2; 2d4!kl1; 2d4!km2; 2d4!pkh1
 2d4!!kh1; 2d4kh1!; 2d4!r1:1kh1; 2d4!min2kh2; 2d4min4!; 2d4max3!; 2d4max3!3kh1; {1d4!+1d3}kh2; {1d4!,1d3}kh1
 1d4!+1d4!; 1d4! vs 1d3!; (1d2)d4!; 2d4r1!; 2d4ro1!kh2; 2d2!; 2d4kh1r1!!
 """.replace("\n", ";").split(";")
