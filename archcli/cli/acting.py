@@ -5,6 +5,7 @@
 A command function with a parameter `acting` gets one; outside a fight nothing comes of it.
 """
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from archcli.cli.shared import FIGHT
@@ -31,6 +32,10 @@ class Acting:
         `sheet` is that of the one who acts, `reaction` what it reacts to (None: it is no reaction). In a fight it is
         checked by the rules of a turn. Raises RuleError for what they refuse.
         """
+
+    def others(self) -> Iterator[Any]:
+        """The sheets of all others who stand in the fight, with their state over them; nobody's outside one."""
+        return iter(())
 
 
 NOT_IN_A_FIGHT = Acting()

@@ -62,7 +62,8 @@ class Combatant(Record):
 
     `sheet` is a path relative to the fight's file, `down` what was said by hand (0 hit points take down by
     themselves), `joined` whether it came once the fight had begun, `begun` whether the turn of this round has begun,
-    `done` the actions of the running turn, `weapon` the one last used, `open` what waits for a decision.
+    `done` the actions of the running turn, `weapon` the one last used, `open` what waits for a decision, `running`
+    whether its turn runs, as a sheet tells it.
     """
 
     name: str
@@ -76,6 +77,7 @@ class Combatant(Record):
     weapon: Annotated[str | None, Key(takes=WEAPON)] = None
     effects: Annotated[tuple[Effect, ...], Key()] = ()
     open: Annotated[tuple[str, ...], Key()] = ()
+    running: bool = False
     ON_SHEET: ClassVar[Mapping[str, str]] = {"hit_points": "hit_points"}
     """Where its numbers stand on a sheet: those of the state take the place of these."""
     PHASES: ClassVar[tuple[str, ...]] = ()

@@ -59,7 +59,8 @@ class Here(Files, Acting):
 
     def own(self, who: str, of: Callable[..., S] | None = None) -> S:
         """The sheet of a combatant, with its state over it."""
-        one: Combatant = self.fight.combatants[who]
+        one: Combatant = self.draft.combatants[who]
+        one = one.replace(running=who in self.turns.running(self.draft))
         path, tables = self.read(self.path_of(one.sheet))
         sheet: S = (of or GAMES[self.fight.system].part("sheet").of)(tables, file=path)
         return _laid(sheet, one)
@@ -129,9 +130,9 @@ class Here(Files, Acting):
             self.actor = self.whom(typed_words[0])
             others = typed_words[1:]
             self._give(values, roles, typed_words)
+            if self.actor is not None:
+                self.draft = self.turns.named(self.draft, self.actor)
         self.targets = tuple(filter(None, map(self.whom, others)))
-        if self.actor is not None:
-            self.draft = self.turns.named(self.draft, self.actor)
 
     def up_now(self) -> str:
         """Whose turn it is. Raises FightError where it is nobody's."""
@@ -184,7 +185,7 @@ class Here(Files, Acting):
         """What was typed by hand, and the effects of the one who acts, of those at whom it is aimed, and on the
         initiative of anybody."""
         moving = [
-            (one.name, effect) for one in self.fight.combatants.values() for effect in one.effects if effect.by
+            (one.name, effect) for one in self.draft.combatants.values() for effect in one.effects if effect.by
         ]
         return hand._replace(
             effects=tuple(_modifier(effect) for who, effect in moving if self._moves_own(who, effect)),
@@ -226,6 +227,9 @@ class Here(Files, Acting):
             refused += self._over()
         if refused and not self.anyway:
             raise refused[0]
+
+    def others(self) -> Iterator[Any]:
+        return (self.own(name) for name in self.draft.standing() if name != self.actor)
 
     def _over(self) -> Iterator[RuleError]:
         if self.fight.is_over:

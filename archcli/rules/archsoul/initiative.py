@@ -11,7 +11,7 @@ from archcli.dice.roll import Roll
 from archcli.errors import RuleError, UsageError, beyond, no_such, nobody, refuse_twice
 from archcli.given import Given
 from archcli.limits import DICE
-from archcli.names import numbered
+from archcli.names import parted
 from archcli.report import Modifier
 from archcli.rules.archsoul.initiative_result import Entry, Initiative, Phase, Side
 from archcli.rules.archsoul.pool import DIFFICULTY, USUAL, Pool
@@ -27,7 +27,8 @@ Difficulty = Annotated[int | None, DIFFICULTY, Given(
 class Combatant(NamedTuple):
     """One who takes part, or one group that acts as one: its Precision and Awareness (dice), and a flat bonus.
 
-    `several`: there are so many of them, numbered (None: one, by this name alone); `typed`: the word that named it.
+    `members`: the names of those who stand in the order for it (none: itself); `typed`: the word that named it;
+    `fighting`: it stands in a fight, where every enemy is named and all roll once nonetheless.
     """
 
     name: str
@@ -35,8 +36,9 @@ class Combatant(NamedTuple):
     precision: int
     awareness: int
     bonus: int = 0
-    several: int | None = None
+    members: tuple[str, ...] = ()
     typed: str = ""
+    fighting: bool = False
 
     @property
     def pool(self) -> Pool:
@@ -46,11 +48,11 @@ class Combatant(NamedTuple):
     @property
     def names(self) -> tuple[str, ...]:
         """Who stands in the order: "Goblin", or "Goblin 1" and so on."""
-        return numbered(self.name, self.several)
+        return self.members or (self.name,)
 
     def apart(self) -> list["Combatant"]:
         """Each of them by itself."""
-        return [self._replace(name=name, several=None) for name in self.names]
+        return [self._replace(name=name, members=()) for name in self.names]
 
 
 def initiative(
@@ -66,7 +68,7 @@ def initiative(
     `order` without ambush or that does not name everyone once; RuleError for a second foe under the ruling
     foe_initiative = "once" (A-09).
     """
-    ranked = sorted(combatants, key=lambda combatant: combatant.side == "foes")
+    ranked = _together(sorted(combatants, key=lambda combatant: combatant.side == "foes"), rulings)
     everyone = [each for combatant in ranked for each in combatant.apart()]
     _refuse(ranked, everyone, ambush, order, rulings)
     if ambush is not None:
@@ -91,6 +93,17 @@ def initiative(
     )
     moved = tuple(change for number in numbers for change in hand.of(number))
     return _result(entries, None, (*ranking.rolls, *ranking.ties), moved, _alone(everyone))
+
+
+def _together(ranked: Sequence[Combatant], rulings: Archsoul) -> list[Combatant]:
+    """The combatants, with the foes of a fight as one: they roll with the numbers of the first (A-09)."""
+    foes = [combatant for combatant in ranked if combatant.side == "foes"]
+    if rulings.foe_initiative == "each" or len(foes) < 2 or not all(foe.fighting for foe in foes):
+        return list(ranked)
+    stems = {parted(foe.name)[0] for foe in foes}
+    name = stems.pop() if len(stems) == 1 else foes[0].name
+    one = foes[0]._replace(name=name, members=tuple(own for foe in foes for own in foe.names))
+    return [*(combatant for combatant in ranked if combatant.side != "foes"), one]
 
 
 def _rolling(ranked: Sequence[Combatant], rulings: Archsoul) -> list[Combatant]:

@@ -1,18 +1,18 @@
 """`turn`: whether a plan fits into a turn, what it costs and what it draws (A-109 to A-119, A-131 to A-134; Archsoul,
 The Action Economy)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from archcli.dice.roll import Roll
-from archcli.errors import UsageError
+from archcli.errors import RuleError, UsageError
 from archcli.given import missing
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, Table, field, filled, line, verdict
 from archcli.roles import BAD, NAME, NOTE, NUMBER
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn_actions import ACTIONS, AP, CHARGE_SPACES, STUDIES, covered, pips
-from archcli.rules.archsoul.turn_plan import WEAPON, Course, Fighter, Planned, unfit
+from archcli.rules.archsoul.turn_plan import NOTHING, WEAPON, Before, Course, Fighter, Planned, unfit
 
 TOO_MANY_AP = "too-many-ap"
 PROBLEMS = {
@@ -30,6 +30,12 @@ PROBLEMS = {
     TOO_MANY_AP: f"a turn has {AP} AP",
 }
 """Why a plan is not legal, by code (A-109, A-112 to A-117, A-132)."""
+RULES = {
+    "not-consecutive": "A-112", "attack-after-quick": "A-113", "weapon-used": "A-114", "not-studied": "A-115",
+    "needs-shield": "A-116", "needs-mount": "A-116", "needs-move": "A-116", "grappled": "A-117",
+    "not-grappled": "A-117", "needs-control": "A-117", WEAPON: "A-132", TOO_MANY_AP: "A-109",
+}
+"""The rule behind each of these codes."""
 
 
 class Step(NamedTuple):
@@ -127,21 +133,27 @@ class Turn(Result):
         return verdict("legal", True) if self.legal else verdict("not legal", False, f": {reasons}")
 
 
-def turn(plan: Sequence[Planned], *, fighter: Fighter, rulings: Archsoul) -> Turn:
+def turn(plan: Sequence[Planned], *, fighter: Fighter, rulings: Archsoul, before: Before = NOTHING) -> Turn:
     """Weigh a plan for one turn against its 3 AP and against the order that the rules ask for (A-109 to A-119).
 
-    Every grapple roll is taken as won (A-131). Every action counts its AP, also one that is not allowed. Raises
-    UsageError for an empty plan, and for a mounted fighter whose mount has no speed (A-134).
+    Every grapple roll is taken as won (A-131). Every action counts its AP, also one that is not allowed. `before` is
+    what was done of the turn: it is part of the result, and nothing of it is a problem any more; `fighter` is then as
+    it stands now. Raises UsageError for an empty plan, and for a mounted fighter whose mount has no speed (A-134).
     """
     if not plan:
         raise UsageError(f"name at least one ACTION: {', '.join(ACTIONS)}")
     if fighter.mounted and fighter.mount_speed is None:
         raise missing(Fighter, "mount_speed", "the speed of the mount", rule="A-134")
-    costs, carried = _costs(plan, fighter, rulings)
-    course = Course(fighter, rulings)
-    steps, assumes = [], []
+    costs, carried = _costs(plan, fighter, rulings, before.ap)
+    course = Course(fighter, rulings, before.actions)
+    whole = (*before.actions, *plan)
+    steps = [
+        Step(action=act.name, weapon=act.weapon, ap=ap, triggers=course.draws(act), problem=None, message=None)
+        for act, ap in zip(before.actions, before.costs(rulings), strict=True)
+    ]
+    assumes = []
     for act, ap in zip(plan, costs, strict=True):
-        problem, message = course.problem(act, ap, plan), None
+        problem, message = course.problem(act, ap, whole), None
         refusal = None if problem else unfit(act, rulings)
         if refusal is not None:
             problem, message = WEAPON, refusal.message
@@ -150,19 +162,31 @@ def turn(plan: Sequence[Planned], *, fighter: Fighter, rulings: Archsoul) -> Tur
         ))
         if course.take(act, ap, sound=problem is None):
             assumes.append(act.name)
-    spent = sum(costs)
-    codes = [step.problem for step in steps if step.problem] + ([TOO_MANY_AP] if spent > AP else [])
+    spent = before.ap + sum(costs)
+    codes = [step.problem for step in steps if step.problem] + ([TOO_MANY_AP] if spent > AP and any(costs) else [])
     return Turn(
         legal=not codes, problems=tuple(codes), ap_spent=spent, ap_left=max(0, AP - spent), seconds=spent,
-        move_spaces=_spaces([act.costly for act in plan], fighter),
+        move_spaces=_spaces([act.costly for act in whole], fighter),
         triggers=tuple(step.action for step in steps if step.triggers), assumes=tuple(assumes),
-        stances=tuple(act.name for act in plan if ACTIONS[act.action].stance), carried=carried,
-        studied=course.studied, steps=tuple(steps), who=fighter.name,
+        stances=tuple(act.name for act in whole if ACTIONS[act.action].stance), carried=carried,
+        studied=course.studied, steps=tuple(steps), modifiers=fighter.slowed, who=fighter.name,
     )
 
 
-def _costs(plan: Sequence[Planned], fighter: Fighter, rulings: Archsoul) -> tuple[list[int], str | None]:
-    """AP of each action, and the drawing that is begun and not ended (A-112)."""
+def refusals(weighed: Turn) -> Iterable[RuleError]:
+    """What is wrong with a plan, each by its rule."""
+    for step in weighed.steps:
+        if step.problem is not None:
+            yield RuleError(f"{step.action}: {step.why}", rule=RULES[step.problem])
+    if TOO_MANY_AP in weighed.problems:
+        who = weighed.who or "it"
+        yield RuleError(f"{who} would have spent {weighed.ap_spent} AP, and {PROBLEMS[TOO_MANY_AP]}", rule="A-109")
+
+
+def _costs(
+    plan: Sequence[Planned], fighter: Fighter, rulings: Archsoul, spent: int,
+) -> tuple[list[int], str | None]:
+    """AP of each action after so many that are spent, and the drawing that is begun and not ended (A-112)."""
     costs = [act.ap(rulings) for act in plan]
     paid = [place for place, ap in enumerate(costs) if ap]
     if not paid:
@@ -170,7 +194,7 @@ def _costs(plan: Sequence[Planned], fighter: Fighter, rulings: Archsoul) -> tupl
     first, last = paid[0], paid[-1]
     if fighter.continued and ACTIONS[plan[first].action].spans:
         costs[first] = 1
-    if ACTIONS[plan[last].action].spans and costs[last] == 2 and sum(costs) - 2 == AP - 1:
+    if ACTIONS[plan[last].action].spans and costs[last] == 2 and spent + sum(costs) - 2 == AP - 1:
         costs[last] = 1
         return costs, plan[last].action
     return costs, None

@@ -84,6 +84,12 @@ DRAWING: tuple[Kind, ...] = ("ranged", "thrown", "elemental", "soul")
 """An attack with a weapon of these kinds may draw a reactive attack (A-118)."""
 
 
+def action_of(kind: Kind, *, by_weapon: bool = False) -> str:
+    """The action that an attack of a type is; `by_weapon`: an elemental one with a weapon, which is no magic (A-43)."""
+    by_type = {"ranged": "shoot", "thrown": "throw", "elemental": "attack" if by_weapon else "cast", "soul": "cast"}
+    return by_type.get(kind, "attack")
+
+
 def cost(action: str, rulings: Archsoul) -> int:
     """AP of an action (rulings magic_ap, stand_up_ap)."""
     ap = ACTIONS[action].ap

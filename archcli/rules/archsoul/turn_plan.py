@@ -7,11 +7,12 @@ from archcli.errors import RuleError, UsageError, no_such
 from archcli.given import Given, Range
 from archcli.names import fold
 from archcli.record import Record
+from archcli.report import Modifier
 from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver
 from archcli.rules.archsoul.attack.refusals import together
-from archcli.rules.archsoul.attack.swing import Arms
-from archcli.rules.archsoul.attack.weapons import UNARMED, is_unarmed, misfit
+from archcli.rules.archsoul.attack.swing import UNARMED, Arms
+from archcli.rules.archsoul.attack.weapons import is_unarmed, misfit
 from archcli.rules.archsoul.grapple_actions import refuse_weapon
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Kind, Sheet, Weapon
@@ -25,9 +26,14 @@ WEAPON = "weapon"
 
 
 class Fighter(Record):
-    """Who takes the turn: move and mount speed in spaces (None: no mount), and the state the turn begins in."""
+    """Who takes the turn: move and mount speed in spaces (None: no mount), and the state the turn begins in.
+
+    `rides`: whether there is a mount to ride, where not its speed alone says so; `slowed`: what changes the own move.
+    """
 
     name: str | None = None
+    rides: bool | None = None
+    slowed: tuple[Modifier, ...] = ()
     move: Annotated[int, Range(0, rule="A-110"), Given(
         "--move", sheet="move", panel=FIGHTER, help="The move in spaces (3, or the sheet's).")] = 3
     mounted: Annotated[bool, Given(
@@ -52,7 +58,14 @@ class Fighter(Record):
     @property
     def pace(self) -> int:
         """The spaces of one move (A-110, A-134)."""
-        return self.mount_speed if self.mounted and self.mount_speed is not None else self.move
+        if self.mounted and self.mount_speed is not None:
+            return self.mount_speed
+        return max(0, self.move + sum(change.by for change in self.slowed))
+
+    @property
+    def can_ride(self) -> bool:
+        """Whether there is a mount under the fighter (A-116)."""
+        return self.mount_speed is not None if self.rides is None else self.rides
 
 
 class Planned(NamedTuple):
@@ -132,15 +145,42 @@ def _wielded(act: Planned, sheet: Sheet | None) -> Weapon | None:
     return FIST if is_unarmed(act.weapon) else sheet.weapon(act.weapon)
 
 
-class Course:
-    """A turn under way: how the fighter stands after the actions so far, every grapple roll taken as won (A-131)."""
+class Before(NamedTuple):
+    """What was done of a turn that goes on: its actions, and the AP that they have cost; `begun`: the last that cost
+    some is a drawing of which one AP is left for the next turn (A-112)."""
 
-    def __init__(self, fighter: Fighter, rulings: Archsoul) -> None:
+    actions: tuple[Planned, ...] = ()
+    ap: int = 0
+    begun: bool = False
+
+    def costs(self, rulings: Archsoul) -> list[int]:
+        """AP of each: of a drawing over two turns one of its two."""
+        costs = [act.ap(rulings) for act in self.actions]
+        paid = [place for place, ap in enumerate(costs) if ap]
+        if paid and sum(costs) > self.ap:
+            place = paid[-1 if self.begun else 0]
+            costs[place] -= int(ACTIONS[self.actions[place].action].spans)
+        return costs
+
+
+NOTHING = Before()
+
+
+class Course:
+    """A turn under way: how the fighter stands after the actions so far, every grapple roll taken as won (A-131).
+
+    Of what was done `before` only what the next actions depend on counts: quick attacks, a shield that was drawn, and
+    whether anything was paid for. Studies and weapons used are those of the fighter.
+    """
+
+    def __init__(self, fighter: Fighter, rulings: Archsoul, before: Sequence[Planned] = ()) -> None:
         self.fighter, self.rulings = fighter, rulings
         self.grappled, self.control, self.prone = fighter.grappled, fighter.control, fighter.prone
         self.shield, self.studied = fighter.shield, fighter.studied
         self.used = {fold(name) for name in fighter.used}
-        self.quick = self.paid = False
+        self.quick = any(act.attacks and "quick" in act.maneuvers for act in before)
+        self.paid = any(act.ap(rulings) for act in before)
+        self.shield = self.shield or any(map(_takes_shield, before))
 
     def draws(self, act: Planned) -> bool:
         """Whether an action may draw a reactive attack, as the fighter stands now (A-118)."""
@@ -158,7 +198,7 @@ class Course:
             "weapon-used": "quick" in act.maneuvers and act.weapon is not None and fold(act.weapon) in self.used,
             "not-studied": "sneak" in act.maneuvers and self.studied < STUDIES,
             "needs-shield": kind.shield and (self.grappled or not self.shield),
-            "needs-mount": costly.mounted and self.fighter.mount_speed is None,
+            "needs-mount": costly.mounted and not self.fighter.can_ride,
             "needs-move": act.action == "trample" and not any(step.costly in ("move", "charge") for step in plan),
             "grappled": (kind.free_only or act.action == "stand-up") and self.grappled,
             "not-grappled": kind.grappled and not self.grappled,
@@ -181,7 +221,7 @@ class Course:
 
     def _stand(self, act: Planned, ap: int) -> bool:
         grappling = act.action == "grab" or (self.grappled and ap > 0)
-        if act.action == "draw-awkward" and act.weapon is not None and fold(act.weapon) == "shield":
+        if _takes_shield(act):
             self.shield = True
         elif act.action in ("drop-prone", "takedown"):
             self.prone = True
@@ -192,6 +232,10 @@ class Course:
         if act.action in ("stand-up", "escape"):
             self.prone = False
         return grappling
+
+
+def _takes_shield(act: Planned) -> bool:
+    return act.action == "draw-awkward" and act.weapon is not None and fold(act.weapon) == "shield"
 
 
 def unfit(act: Planned, rulings: Archsoul) -> RuleError | None:

@@ -1,13 +1,120 @@
-"""How a fight of Archsoul goes on."""
+"""How a fight of Archsoul goes on: phases, action points, stances and reactions (A-12, A-67, A-69, A-109 to A-119)."""
 
-from archcli.errors import UsageError
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from archcli.errors import RuleError, UsageError
 from archcli.fight.state import Fight
-from archcli.fight.turns import Turns
-from archcli.rules.archsoul.state import Grapple
+from archcli.fight.turns import MOVE, Doing, Turns, Weighed
+from archcli.names import fold
+from archcli.report import Modifier
+from archcli.rules.archsoul.attack.refusals import ONCE
+from archcli.rules.archsoul.attack.result import Attack
+from archcli.rules.archsoul.phases import after_phase, first_up, phase_of
+from archcli.rules.archsoul.rulings import Archsoul
+from archcli.rules.archsoul.sheet import Sheet
+from archcli.rules.archsoul.state import Grapple, Item, State
+from archcli.rules.archsoul.turn import refusals, turn
+from archcli.rules.archsoul.turn_actions import ACTIONS
+from archcli.rules.archsoul.turn_plan import Before, Fighter, Planned, planned
 
 
 class ArchsoulTurns(Turns):
-    """The turns of Archsoul."""
+    """The turns of Archsoul: those of a phase in any order, and 3 AP to each."""
+
+    out_of_turn = "A-67"
+
+    def actions(self) -> tuple[str, ...]:
+        return tuple(ACTIONS)
+
+    def joins(self, sheet: Sheet) -> dict[str, Any]:
+        return super().joins(sheet) | {"mounted": sheet.mount.speed is not None or sheet.mount.trample is not None}
+
+    # Phases: neighbours of one side in the order act together (A-12).
+
+    def new_round(self, fight: Fight, result: Any = None) -> Fight:
+        """The next round; a weapon that attacked in the last may strike quickly again (A-114)."""
+        rested = {name: one.replace(attacked_with=()) for name, one in fight.combatants.items()}
+        return super().new_round(fight.replace(phase=None, combatants=rested), result)
+
+    def next_up(self, fight: Fight, after: str | None) -> str | None:
+        """The next of the phase that has not ended its turn, else the first of the next phase."""
+        if after is None:
+            return first_up(fight)
+        return next((name for name in self._left_of_phase(fight, after) if self.can_be_up(fight, name)), None) or (
+            after_phase(fight, after))
+
+    def _left_of_phase(self, fight: Fight, after: str) -> Sequence[str]:
+        """Those of the running phase from the one who stands behind somebody on."""
+        phase = tuple(fight.phase or ())
+        place = phase.index(after) + 1 if after in phase else 0
+        return (*phase[place:], *phase[:place])
+
+    def running(self, fight: Fight) -> tuple[str, ...]:
+        left = (name for name in fight.phase or () if name not in fight.ended and not fight.combatants[name].is_down)
+        return tuple(left) or tuple(filter(None, (fight.turn,)))
+
+    def named(self, fight: Fight, who: str) -> Fight:
+        """Whoever is of the running phase and is named has the turn."""
+        return self.up(fight, who) if who != fight.turn and who in self.running(fight) else fight
+
+    def up(self, fight: Fight, who: str | None) -> Fight:
+        fight = super().up(fight, who)
+        return fight if who is None or who in (fight.phase or ()) else fight.replace(phase=phase_of(fight, who))
+
+    def begins(self, fight: Fight, who: str) -> Fight:
+        """A turn begins; others may react to it again (A-69)."""
+        for name, one in fight.combatants.items():
+            if who in one.reacted:
+                fight = fight.with_(name, reacted=tuple(other for other in one.reacted if other != who))
+        return super().begins(fight, who)
+
+    def fresh(self, one: State) -> dict[str, Any]:
+        return {"ap_spent": 0, "stances": ()}
+
+    def ends(self, fight: Fight, who: str) -> Fight:
+        """A turn ends; a drawing that was begun in the last one and did not go on is lost (A-112)."""
+        one: State = fight.combatants[who]
+        if one.carried is not None and not one.ap_spent:
+            fight = fight.with_(who, carried=None)
+        return super().ends(fight, who)
+
+    # What somebody may do in a turn, and what it costs.
+
+    def weigh(self, fight: Fight, doing: Doing, sheet: Any, rulings: Archsoul) -> Weighed:
+        refused = [*self.refusals(fight, doing)]
+        one: State = fight.combatants[doing.who]
+        plan = [planned(word, sheet) for word in doing.words]
+        refused += unusable(one, plan)
+        if doing.reaction is not None:
+            return _reacting(fight, doing, refused)
+        if fight.turn is None or sheet is None or not plan:
+            return Weighed(fight, (*refused, *_held(one, plan)))
+        typed: State = sheet.state or one
+        weighed = turn(plan, fighter=fighter(sheet, typed), rulings=rulings, before=before(one, sheet))
+        held = one.grapple.with_ if one.grapple else None
+        refused += refusals(weighed)
+        if held is not None and doing.targets and held not in doing.targets:
+            refused += [
+                RuleError(f"{act.name}: {doing.who} is in a grapple with {held}", rule="A-117")
+                for act in plan if ACTIONS[act.action].grappled
+            ]
+        kept = None if weighed.ap_spent > one.ap_spent else one.carried
+        after = fight.with_(
+            doing.who, done=(*one.done, *doing.words), ap_spent=weighed.ap_spent, studied=weighed.studied,
+            carried=weighed.carried or kept, attacked_with=_joined(one.attacked_with, map(_striking, plan)),
+            stances=_joined(one.stances, (act.name for act in plan if ACTIONS[act.action].stance)),
+            prone=_lies(one.prone, plan), weapons=_handled(one, plan, sheet),
+        )
+        return Weighed(after, tuple(refused), weighed)
+
+    def happened(self, fight: Fight, doing: Doing, result: Any) -> Fight:
+        if isinstance(result, Attack) and result.in_hand is not None:
+            one: State = fight.combatants[doing.who]
+            fight = fight.with_(doing.who, attacked_with=_joined(one.attacked_with, (result.in_hand,)))
+        return fight
+
+    # Grapples, which two have in common.
 
     def follows(self, before: Fight, after: Fight) -> Fight:
         """A grapple that is set by hand is that of both; whoever was in one with either of them is let go."""
@@ -24,6 +131,102 @@ class ArchsoulTurns(Turns):
     def left(self, fight: Fight, who: str) -> Fight:
         """A grapple ends where one of the two does not stand."""
         return _let_go(fight, fight.combatants[who].grapple, who).with_(who, grapple=None)
+
+
+def fighter(sheet: Sheet, one: State) -> Fighter:
+    """Somebody of a fight as a turn goes on."""
+    slowed = tuple(
+        Modifier(MOVE, effect.by, effect.because) for effect in one.effects if effect.to == MOVE and effect.by
+    )
+    return Fighter(
+        name=sheet.name, move=sheet.move, rides=one.mounted, slowed=slowed,
+        mounted=one.mounted and sheet.mount.speed is not None, mount_speed=sheet.mount.speed if one.mounted else None,
+        shield=sheet.shield > 0, grappled=one.grapple is not None,
+        control=one.grapple is not None and one.grapple.control == one.name, prone=one.prone, studied=one.studied,
+        used=one.attacked_with, continued=one.carried is not None and not one.ap_spent,
+    )
+
+
+def before(one: State, sheet: Sheet | None) -> Before:
+    """What somebody has done of the turn that runs."""
+    actions = tuple(planned(word, sheet) for word in one.done)
+    return Before(actions, one.ap_spent, begun=one.carried is not None)
+
+
+def opening(who: str) -> str:
+    """The open point of somebody who left an opening: `who` may strike at once (A-90, row 5)."""
+    return f"an opening: {who} may make a reactive attack"
+
+
+def _reacting(fight: Fight, doing: Doing, refused: list[RuleError]) -> Weighed:
+    """A reactive attack, which costs nothing: an opening is used up by it, else the one reaction to a move (A-69)."""
+    openings = [name for name in doing.targets if opening(doing.who) in fight.combatants[name].open]
+    if openings:
+        left, once = list(fight.combatants[openings[0]].open), opening(doing.who)
+        left.remove(once)
+        return Weighed(fight.with_(openings[0], open=tuple(left)), tuple(refused))
+    one: State = fight.combatants[doing.who]
+    refused += _held(one, [planned(word) for word in doing.words], "A-73")
+    if doing.reaction in ONCE:
+        refused += [
+            RuleError(f"{doing.who} has reacted to {name} already, and does so once in its turn", rule="A-69")
+            for name in doing.targets if name in one.reacted
+        ]
+        fight = fight.with_(doing.who, reacted=_joined(one.reacted, doing.targets))
+    return Weighed(fight, tuple(refused))
+
+
+def unusable(one: State, plan: Sequence[Planned]) -> Iterator[RuleError]:
+    """What is refused of attacks for the weapon: it lies on the ground, is destroyed, or has nothing left to shoot."""
+    for act in plan:
+        name = _striking(act)
+        item = None if name is None else one.weapons.get(name)
+        if item is None:
+            continue
+        if item.dropped:
+            lies = f"{one.name} has dropped the {name}"
+            yield RuleError(lies, rule="A-111", hint=f"archcli fight act pick-up:{name}")
+        if item.destroyed:
+            yield RuleError(f"the {name} of {one.name} is destroyed", rule="A-91")
+        if item.ammunition_left == 0:
+            yield RuleError(f"the {name} of {one.name} has no ammunition left", rule="A-108", hint=(
+                f"archcli recover, or archcli fight set NAME weapons.{name}.ammunition_left=N"))
+
+
+def _held(one: State, plan: Sequence[Planned], rule: str = "A-117") -> Iterator[RuleError]:
+    """What is refused in a grapple where no turn is weighed: a reaction, or what is done before the start."""
+    if one.grapple is not None:
+        yield from (
+            RuleError(f"{act.name}: {one.name} is grappled", rule=rule) for act in plan if ACTIONS[act.action].free_only
+        )
+
+
+def _striking(act: Planned) -> str | None:
+    """The weapon of an attack, by its name on the sheet; None where none is named."""
+    if not act.attacks or act.weapon is None:
+        return None
+    return act.weapon if act.wielded is None else act.wielded.name
+
+
+def _joined(names: Sequence[str], more: Iterator[str | None] | Sequence[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*names, *filter(None, more))))
+
+
+def _lies(prone: bool, plan: Sequence[Planned]) -> bool:
+    """Whether somebody lies on the ground after the actions that need no roll."""
+    for act in plan:
+        prone = act.action == "drop-prone" or (prone and act.action != "stand-up")
+    return prone
+
+
+def _handled(one: State, plan: Sequence[Planned], sheet: Sheet) -> dict[str, Item]:
+    """The weapons after what was dropped and picked up."""
+    items = dict(one.weapons)
+    for act in plan:
+        name = next((own for own in sheet.weapons if act.weapon is not None and fold(own) == fold(act.weapon)), None)
+        if name is not None and act.action in ("drop-item", "pick-up"):
+            items[name] = items.get(name, Item(name=name)).replace(dropped=act.action == "drop-item")
+    return items
 
 
 def _let_go(fight: Fight, grapple: Grapple | None, name: str) -> Fight:

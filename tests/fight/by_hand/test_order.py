@@ -10,6 +10,8 @@ from archcli.fight.state import Fight
 from tests.each import each
 from tests.fight.fights import changed, fight, turns
 
+OGRES = ["Ogre 1", "Ogre 2", "Ogre 3"]
+
 
 def under_way(**own: Any) -> Fight:
     """A fight in its first round."""
@@ -50,7 +52,9 @@ def test_turn() -> None:
     before = under_way(Ogre_2={"effects": [{"because": "dazed", "until": 2}]})
     after = turn(before, "ogre-2", turns())
     assert changed(before, after) == [
-        (None, "turn", "Ogre 2"), ("Ogre 2", "effects", [{"because": "dazed", "until": 1}]), ("Ogre 2", "begun", True)]
+        (None, "turn", "Ogre 2"), (None, "phase", OGRES),
+        ("Ogre 2", "effects", [{"because": "dazed", "until": 1}]), ("Ogre 2", "begun", True),
+    ]
     again = turn(turn(after, "aria", turns()), "ogre-2", turns())
     assert again == after
 
@@ -58,7 +62,8 @@ def test_turn() -> None:
 def test_turn_of_one_who_has_ended_it() -> None:
     """It is taken up again, without beginning anew."""
     before = under_way(ended=["Aria", "Ogre 1"], turn="Ogre 2", Ogre_1={"begun": True, "done": ["move"]})
-    assert changed(before, turn(before, "ogre-1", turns())) == [(None, "turn", "Ogre 1"), (None, "ended", ["Aria"])]
+    assert changed(before, turn(before, "ogre-1", turns())) == [
+        (None, "turn", "Ogre 1"), (None, "ended", ["Aria"]), (None, "phase", OGRES)]
 
 
 @each(("before", "word", "said"), [

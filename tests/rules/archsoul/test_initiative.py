@@ -256,7 +256,7 @@ def combatants(*numbers: tuple[str, int, int, int]) -> list[Combatant]:
 FIGHTS = [
     combatants(("P", 1, 1, 0), ("F", 1, 0, 0)),
     combatants(("P", 1, 0, 0), ("P", 0, 1, 1), ("F", 2, 0, 0)),
-    [*combatants(("P", 1, 1, 0)), Combatant("F", "foes", 1, 0, several=2)],
+    [*combatants(("P", 1, 1, 0)), Combatant("F", "foes", 1, 0, members=("F 1", "F 2"))],
 ]
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from archcli.cli.fight.here import Here
 from archcli.cli.plan import Changed, Stepped
-from archcli.errors import FightError
+from archcli.errors import FightError, UsageError
 from archcli.fight.turns import Doing
 from archcli.given import ACT, COMBATANT, Given, Word
 
@@ -23,10 +23,12 @@ def act(
     fight.turns.refuse_acts()
     if not fight.fight.order:
         raise FightError("the fight has not begun", hint="archcli fight start")
+    if not actions:
+        raise UsageError(f"name at least one ACTION: {', '.join(fight.turns.actions())}")
     name = fight.the(who) if who is not None else fight.up_now()
     fight.actor = name
-    now = fight.turns.named(fight.draft, name)
-    weighed = fight.turns.weigh(now, Doing(name, actions), fight.own(name), rulings)
+    fight.draft = fight.turns.named(fight.draft, name)
+    weighed = fight.turns.weigh(fight.draft, Doing(name, actions), fight.own(name), rulings)
     if weighed.refused and not fight.anyway:
         raise weighed.refused[0]
     said = f"{name}: {', '.join(actions)}"

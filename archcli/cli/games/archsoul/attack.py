@@ -5,7 +5,17 @@ from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 from archcli.by_hand import ByHand
+from archcli.cli.acting import Acting
 from archcli.cli.games.archsoul.area_targets import area_target
+from archcli.cli.games.archsoul.attack_in_fight import (
+    action,
+    as_typed,
+    expected,
+    holds_firm,
+    is_broken,
+    protected,
+    struck_at,
+)
 from archcli.cli.games.archsoul.sheets import load, load_each, pools
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
@@ -17,8 +27,8 @@ from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
 from archcli.rules.archsoul.attack.maneuvers.maneuver import PANEL, Maneuver
 from archcli.rules.archsoul.attack.pools import Sheets, attack_pool, damage_pool, soul_resistance
 from archcli.rules.archsoul.attack.refusals import refuse
-from archcli.rules.archsoul.attack.swing import FLYING, AreaTarget, Attacker, Gear, Reaction, Swing, Target
-from archcli.rules.archsoul.attack.weapons import is_unarmed, named, only_fit, refuse_kind, stands_for
+from archcli.rules.archsoul.attack.swing import FLYING, UNARMED, AreaTarget, Attacker, Gear, Reaction, Swing, Target
+from archcli.rules.archsoul.attack.weapons import fist_again, is_unarmed, named, only_fit, refuse_kind, stands_for
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Kind, Sheet, Weapon
@@ -38,6 +48,11 @@ class Line(NamedTuple):
     def parts(self) -> list[type[Maneuver]]:
         """The maneuvers that are named, in the order of their table."""
         return [part for name, part in MANEUVERS.items() if name in self.maneuvers]
+
+    @property
+    def reacts(self) -> bool:
+        """Whether it is a reactive attack."""
+        return self.particular["reactive"] is not None
 
 
 def attack(
@@ -62,6 +77,7 @@ def attack(
     maneuver: Annotated[tuple[str, ...], Given(
         "--maneuver", "-m", choices=tuple(MANEUVERS), panel=PANEL, help="A maneuver; repeatable.")] = (),
     particular: Annotated[Typed, From(*MANEUVERS.values(), Reaction)],
+    acting: Acting,
 ) -> Plan:
     """Attack somebody: the attack roll, and on a hit the damage.
 
@@ -76,29 +92,60 @@ def attack(
     _refuse_undeclared(line)
     own = load(sheets[0], rulings) if sheets else None
     targets = load_each(sheets[1:], rulings)
+    armed = named(own, weapon, "ATTACKER") if weapon is not None and not is_unarmed(weapon) else None
+    if weapon is None and own is not None and not typed.has("damage_pool") and fist_again(
+        own, type, line.parts, rulings, reactive=line.reacts,
+    ):
+        weapon = UNARMED
+    _turn(line, own, armed, weapon, rulings, acting)
     _refuse_hit_points(line, targets)
     if is_unarmed(weapon):
         if type not in (None, "unarmed"):
             raise RuleError(f"--type {type} does not go with --weapon {weapon}, which is the fist", rule="A-127")
         line, weapon = line._replace(kind="unarmed"), None
+    item = _struck(particular, targets)
+    line = line._replace(particular=particular.replace(target_weapon=item and item.name))
     known = Sheets(
-        attacker=own, target=targets[0] if len(targets) == 1 else None,
-        weapon=named(own, weapon, "ATTACKER") if weapon else None,
-        target_weapon=_struck(particular["target_weapon"], targets),
+        attacker=own, target=targets[0] if len(targets) == 1 else None, weapon=armed, target_weapon=item,
+        protected=lambda theirs: protected(acting, theirs, rulings),
     )
     if known.weapon and line.kind:
         refuse_kind(known.weapon, line.kind, improvised=typed["improvised"])
     # What the rules forbid is said before what is missing: no sheet is asked for a pool, and no weapon chosen, before.
     if own is not None and weapon is None and not typed.has("damage_pool"):
         refuse(*_laid(line, known, targets, rulings, pools_too=False), rulings, armed=False)
-        known = known._replace(weapon=only_fit(
-            own, line.kind, typed["property"], line.parts, rulings, reactive=particular["reactive"] is not None))
+        known = known._replace(weapon=_chosen(line, own, rulings))
     refuse(*_laid(line, known, targets, rulings, pools_too=False), rulings)
     return Plan(ready(*_laid(line, known, targets, rulings), rulings, by_hand))
 
 
-def _struck(name: str | None, targets: Sequence[Sheet]) -> Weapon | None:
-    return None if name is None else named(targets[0] if targets else None, name, "TARGET", "--target-weapon")
+def _turn(
+    line: Line, own: Sheet | None, armed: Weapon | None, weapon: str | None, rulings: Archsoul, acting: Acting,
+) -> None:
+    """Say what an attack is in a turn of a fight, with the weapon that it will be made with."""
+    if own is None or own.state is None:
+        acting.does()
+        return
+    if weapon is None and not line.typed.has("damage_pool"):
+        armed = expected(lambda: _chosen(line, own, rulings))
+    kind: Kind = line.kind or ("unarmed" if is_unarmed(weapon) else armed.kind if armed else "melee")
+    acting.does(
+        action(kind, armed, line.maneuvers, line.typed), sheet=as_typed(own, line.particular),
+        rulings=rulings, reaction=line.particular["reactive"],
+    )
+
+
+def _chosen(line: Line, own: Sheet, rulings: Archsoul) -> Weapon | None:
+    return only_fit(own, line.kind, line.typed["property"], line.parts, rulings, reactive=line.reacts)
+
+
+def _struck(particular: Typed, targets: Sequence[Sheet]) -> Weapon | None:
+    """What a shatter strikes, as it is named; in a fight the weapon that the target used last, where nothing is."""
+    name, theirs = particular["target_weapon"], targets[0] if len(targets) == 1 else None
+    if name is not None:
+        return named(targets[0] if targets else None, name, "TARGET", "--target-weapon")
+    struck = theirs is not None and theirs.state is not None and particular["item"] in (None, "weapon")
+    return struck_at(theirs, dropped=particular["drop"]) if struck and theirs else None
 
 
 def _refuse_undeclared(line: Line) -> None:
@@ -143,8 +190,10 @@ def _laid(
         resisted = partial(_resistance, kind, parts, source._replace(target=sheet if asked else None), rulings)
         known_points: dict[str, Any] = {} if points is None else {"hit_points": points}
         return typed.lay(
-            Target, sheet, readers=pools(own, sheet), derived={"resist": resisted}, name=sheet and sheet.name,
-            **known_points,
+            Target, sheet, readers=pools(own, sheet), state=sheet and sheet.state, name=sheet and sheet.name, derived={
+                "resist": resisted, "hold_firm": lambda: sheet is not None and holds_firm(sheet),
+                "soul_shield": lambda: known.protected(sheet) if sheet and kind == "soul" else None,
+            }, **known_points,
         )
 
     points = line.hit_points or (None,) * max(1, len(targets))
@@ -169,9 +218,11 @@ def _laid(
 
 
 def _one_of_several(target: Target) -> AreaTarget:
+    resists = [pool for pool in (target.resist, target.soul_shield) if pool is not None]
     return AreaTarget(
         name=target.name or "", hit_points=target.hit_points, defense=target.defense, shield=target.shield or 0,
-        resist=target.resist, strong=target.strong, weak=target.weak,
+        resist=max(resists, default=None), strong=target.strong, weak=target.weak, firm=target.hold_firm,
+        grappled=bool(target.grappled),
     )
 
 
@@ -208,7 +259,10 @@ def _gear(typed: Typed, kind: Kind, known: Sheets, source: Sheets) -> Gear:
     bare = None if typed.has("damage_pool") or kind != "unarmed" else source.attacker
     return typed.lay(
         Gear, known.weapon, name=known.weapon and known.weapon.name, hp=known.weapon and known.weapon.hp,
-        derived={"metal_limb": lambda: bare.unarmed.metal_limb if bare else None},
+        derived={
+            "metal_limb": lambda: bare.unarmed.metal_limb if bare else None,
+            "broken": lambda: is_broken(known.attacker, known.weapon),
+        },
     )
 
 

@@ -10,6 +10,7 @@ from archcli.cli.sheets import FORMS, is_there, spelled
 from archcli.cli.stdin import expanded
 from archcli.errors import UsageError, unreadable
 from archcli.given import NAMES, SHEET, Given, Word
+from archcli.names import numbered
 from archcli.rules.archsoul.initiative import FIGHT, Ambush, Combatant, Difficulty
 from archcli.rules.archsoul.initiative import initiative as resolve
 from archcli.rules.archsoul.initiative_result import Side
@@ -69,7 +70,8 @@ def _read(word: str, side: Side, rulings: Archsoul) -> Combatant:
     assert sheet is not None
     return Combatant(
         name=named.name or sheet.name, side=side, precision=sheet.stat("precision"), awareness=sheet.stat("awareness"),
-        several=named.times, typed=word,
+        members=numbered(named.name or sheet.name, named.times) if named.times else (), typed=word,
+        fighting=sheet.state is not None,
     )
 
 

@@ -32,12 +32,14 @@ def ready(
     refuse(swing, maneuvers, rulings)
     require(swing, maneuvers, rulings)
     hand = by_hand.among(*movable(swing, maneuvers))
-    known = numbers(swing, maneuvers, rulings, hand)
+    known = numbers(swing, maneuvers, rulings, hand._replace(upon=()) if swing.targets else hand)
     applies = tuple(_applies(swing, maneuvers))
     each = [counts(swing, target, maneuvers, rulings, hand) for target in swing.targets]
+    upon = tuple(change for count in each for change in count.resisting.modifiers)
 
     def rule(dice: Dice) -> Attack:
         course = Course(swing, known, rulings)
+        course.upon = upon
         if each:
             sweep(course, each, dice)
         else:

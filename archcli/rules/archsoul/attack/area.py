@@ -100,7 +100,7 @@ def sweep(course: Course, counts: Sequence[Counts], dice: Dice) -> None:
 def _defended(course: Course, counts: Sequence[Counts], dice: Dice) -> Faced:
     """Everyone against the number that stands for it (A-41)."""
     swing, rulings, numbers = course.swing, course.rulings, course.numbers
-    resistances = [_resistance(course, target) for target in swing.targets]
+    resistances = [_resistance(course, target, count) for target, count in zip(swing.targets, counts, strict=True)]
     if swing.gear.no_attack_roll:
         targets = tuple(Judged(None, resistance, hit=True) for resistance in resistances)
         return Faced((), None, targets, hits=len(targets))
@@ -119,7 +119,8 @@ def _defended(course: Course, counts: Sequence[Counts], dice: Dice) -> Faced:
         Judged(_total(roll, pool, count.attack), resistance, hit, critical)
         for count, resistance, hit, critical in zip(counts, resistances, swept.hits, swept.criticals, strict=True)
     )
-    moved = (*numbers.pool_moved, *numbers.attack.modifiers, *numbers.resisting.modifiers)
+    upon = [change for count in counts for change in count.resisting.modifiers]
+    moved = (*numbers.pool_moved, *numbers.attack.modifiers, *numbers.resisting.modifiers, *upon)
     return Faced(
         (Step(roll, moved),), roll.shown.get("total", 0), targets, hits=sum(swept.hits), critical=all(swept.criticals),
         blank=all(swept.blanks),
@@ -143,26 +144,29 @@ def _resisted(course: Course, counts: Sequence[Counts], dice: Dice) -> Faced:
     places = [levels.index(count.attack) for count in counts]
     totals = [roll.value.totals[place] for place in places]
     criticals = [roll.value.criticals[place] for place in places]
+    moved = [resisting.by + count.resisting.by for count in counts]
 
-    def resist(target: AreaTarget, total: int, critical: bool, dice: Dice) -> Resisted:
+    def resist(target: AreaTarget, by: int, total: int, critical: bool, dice: Dice) -> Resisted:
         assert target.resist is not None
-        least = total - resisting.by + (rulings.hit == "meets")
+        least = total - by + (rulings.hit == "meets")
         reading = AtLeast(Successes(swing.target.resist_difficulty or USUAL, target.resist.bonus), least)
         resisted = dice.roll(target.resist.sides, reading, label=f"resist {target.name}")
         return Resisted(resisted, not resisted.value and not (critical and rulings.critical_misses))
 
     volley = dice.independent(
-        [partial(resist, *judged) for judged in zip(swing.targets, totals, criticals, strict=True)],
+        [partial(resist, *judged) for judged in zip(swing.targets, moved, totals, criticals, strict=True)],
         lambda resisted: (int(resisted.hit),),
     )
     targets = tuple(
-        Judged(total, resisted.roll.shown["total"] + resisting.by, resisted.hit, critical)
-        for total, critical, resisted in zip(totals, criticals, volley.parts, strict=False)
+        Judged(total, resisted.roll.shown["total"] + by, resisted.hit, critical)
+        for total, by, critical, resisted in zip(totals, moved, criticals, volley.parts, strict=False)
     )
     first = Step(roll, (*numbers.pool_moved, *numbers.attack.modifiers))
     return Faced(
-        (first, *(Step(resisted.roll, resisting.modifiers) for resisted in volley.parts)), roll.shown.get("total", 0),
-        targets, hits=volley.counts[0], critical=all(criticals),
+        (first, *(
+            Step(resisted.roll, (*resisting.modifiers, *count.resisting.modifiers))
+            for resisted, count in zip(volley.parts, counts, strict=False)
+        )), roll.shown.get("total", 0), targets, hits=volley.counts[0], critical=all(criticals),
     )
 
 
@@ -171,10 +175,10 @@ def _distinct(course: Course, counts: Sequence[Counts]) -> tuple[int, ...]:
     return tuple(dict.fromkeys((course.numbers.attack.value, *(count.attack for count in counts))))
 
 
-def _resistance(course: Course, target: AreaTarget) -> int | None:
+def _resistance(course: Course, target: AreaTarget, count: Counts) -> int | None:
     """The number that a target puts up; None where nobody knows it."""
-    shielded = course.rulings.shield_bonus == "defense" and course.swing.shield_counts(target.back)
-    by = course.numbers.resisting.by + (target.shield if shielded else 0)
+    shielded = course.rulings.shield_bonus == "defense" and course.swing.shield_counts(target)
+    by = course.numbers.resisting.by + count.resisting.by + (target.shield if shielded else 0)
     return None if target.defense is None else target.defense + by
 
 

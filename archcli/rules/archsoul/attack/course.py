@@ -50,6 +50,8 @@ class Course:
     table: CritTable | None = None
     targets: tuple[Struck, ...] = ()
     hits = 0
+    item: str | None = None
+    upon: tuple[Modifier, ...] = ()
 
     def __init__(self, swing: Swing, numbers: Numbers, rulings: Archsoul) -> None:
         self.swing, self.numbers, self.rulings = swing, numbers, rulings
@@ -140,7 +142,8 @@ class Course:
             winner=self.winner, counter_damage=self.counter_damage, item_hp_left=self.item_hp_left,
             own_item_hp_left=self.own_item_hp_left,
             prevented=self.prevented, dismounted=self.dismounted, projectile=self.projectile, scatter=self.scatter,
-            critical=self.table, targets=self.targets, hits=self.hits, modifiers=numbers.modifiers,
+            critical=self.table, targets=self.targets, hits=self.hits, item=self.item,
+            modifiers=(*numbers.modifiers, *self.upon),
             rolls=tuple(step.roll for step in self.steps), applies=tuple(name for name in applies if name not in told),
             steps=tuple(self.steps),
         )

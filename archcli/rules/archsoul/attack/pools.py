@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from archcli.rules.archsoul.pool import Pool
@@ -28,12 +29,13 @@ TO_HURT: dict[Kind, tuple[str, ...]] = {
 
 
 class Sheets(NamedTuple):
-    """The sheets of both sides, and the weapon of each that is in use."""
+    """The sheets of both sides, the weapon of each that is in use, and the pool of those who protect somebody."""
 
     attacker: Sheet | None = None
     target: Sheet | None = None
     weapon: Weapon | None = None
     target_weapon: Weapon | None = None
+    protected: Callable[[Sheet], Pool | None] = lambda theirs: None
 
 
 def attack_pool(sheet: Sheet, kind: Kind, weapon: Weapon | None = None, *, cumbersome: bool = False) -> Pool:

@@ -22,6 +22,7 @@ from archcli.report import (
     verdict,
 )
 from archcli.roles import BAD, COUNTED, GOOD, NAME, NOTE, NUMBER
+from archcli.rules.archsoul.attack.swing import UNARMED
 from archcli.rules.archsoul.crit_table import CritTable
 
 SOMETIMES = (
@@ -73,7 +74,8 @@ class Struck(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attack(Result):
-    """An attack that was resolved. `applies` names the keys of SOMETIMES that are there."""
+    """An attack that was resolved. `applies` names the keys of SOMETIMES that are there, `item` the weapon of the
+    target that a shatter strikes."""
 
     attacker: str | None
     target: str | None
@@ -110,12 +112,28 @@ class Attack(Result):
     modifiers: tuple[Modifier, ...] = ()
     applies: tuple[str, ...] = field(default=(), shown=False)
     steps: tuple[Step, ...] = field(default=(), shown=False)
+    item: str | None = field(default=None, shown=False)
 
     OUTCOME = Outcome(
         ("hit", "critical_failure", "damage"), success="hit", number="damage",
         harms=("critical_failure", "counter_damage"),
     )
-    CARRIED = (Carry("target", "hit_points", LEFT), Carry("attacker", "weapon", "weapon"))
+    CARRIED = (
+        Carry("target", "hit_points", LEFT, when="hurts"), Carry("targets", "hit_points", LEFT),
+        Carry("attacker", "weapon", "in_hand"), Carry("target", "prone", when="knocked_down", value=True),
+        Carry("target", "prone", when="dismounted", value=True),
+        Carry("target", "mounted", when="dismounted", value=False),
+    )
+
+    @property
+    def hurts(self) -> bool:
+        """Whether it may cost the target hit points that are known."""
+        return LEFT in self.applies
+
+    @property
+    def in_hand(self) -> str | None:
+        """The weapon as a fight remembers it, the fist too; None where none is named."""
+        return self.weapon or (UNARMED if self.type == UNARMED else None)
 
     def tabulated(self) -> Outcome:
         optional = (DOWN, "knocked_down", "winner", "counter_damage", "prevented", "hits")

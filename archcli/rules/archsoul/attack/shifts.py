@@ -17,6 +17,7 @@ from archcli.rules.archsoul.attack.numbers import (
     DAMAGE_POOL,
     FEINT_DIFFICULTY,
     RESISTANCE,
+    Moved,
     Numbers,
     moved,
 )
@@ -24,7 +25,7 @@ from archcli.rules.archsoul.attack.swing import AreaTarget, Swing
 from archcli.rules.archsoul.crit_table import Table
 from archcli.rules.archsoul.pool import Critical, Difficulty, Pool, difficulty
 from archcli.rules.archsoul.rulings import Archsoul
-from archcli.rules.archsoul.turn_actions import cost
+from archcli.rules.archsoul.turn_actions import action_of, cost
 
 
 def movable(swing: Swing, maneuvers: Sequence[Maneuver]) -> Iterator[str]:
@@ -79,23 +80,27 @@ def numbers(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsoul, hand
 
 
 class Counts(NamedTuple):
-    """The difficulties at which the rolls of an attack are counted for one of several targets."""
+    """The difficulties at which the rolls of an attack are counted for one of several targets, and what moves the
+    number that this one puts up, beside its shield."""
 
     attack: int
     damage: int
+    resisting: Moved = Moved()
 
 
 def counts(
     swing: Swing, target: AreaTarget, maneuvers: Sequence[Maneuver], rulings: Archsoul, hand: ByHand,
 ) -> Counts:
-    """The difficulties for one of several targets (A-41, A-42): its own armor and shield count too."""
+    """The difficulties for one of several targets (A-41, A-42): its own armor and shield count too, and in a fight what
+    is upon it alone."""
     typed = swing.target
     own = typed.replace(
         strong=typed.strong or target.strong, weak=typed.weak or target.weak, shield=target.shield,
-        arc="back" if target.back else typed.arc,
+        arc="back" if target.back else typed.arc, hold_firm=typed.hold_firm or target.firm,
+        grappled=typed.grappled or target.grappled,
     )
-    made = numbers(swing.replace(target=own), maneuvers, rulings, hand)
-    return Counts(made.attack.value, made.damage.value)
+    made = numbers(swing.replace(target=own), maneuvers, rulings, hand._replace(upon=()))
+    return Counts(made.attack.value, made.damage.value, moved(RESISTANCE, (), hand.at(target.name)))
 
 
 def _all(groups: Iterator[Iterator[Shift]]) -> Iterator[Shift]:
@@ -171,8 +176,7 @@ def _action_points(swing: Swing, maneuvers: Sequence[Maneuver], rulings: Archsou
     """AP of the attack (A-43)."""
     if swing.reaction is not None:
         return 0
-    magic = swing.type == "soul" or (swing.type == "elemental" and not swing.by_weapon)
-    usual = "throw" if swing.type == "thrown" else "cast" if magic else "attack"
+    usual = action_of(swing.type, by_weapon=swing.by_weapon)
     return cost(next((maneuver.ACTION for maneuver in maneuvers if maneuver.ACTION), usual), rulings)
 
 

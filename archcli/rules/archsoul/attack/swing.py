@@ -20,6 +20,8 @@ TRIGGERS: tuple[Trigger, ...] = get_args(Trigger)
 """What draws a reactive attack (A-67)."""
 FLYING = ("ranged", "thrown")
 BY_HAND = ("melee", "unarmed")
+UNARMED = "unarmed"
+"""The word for the fist where a weapon is named."""
 
 
 class Arms(NamedTuple):
@@ -84,7 +86,8 @@ class Target(Record):
     hold_firm: Annotated[bool, Given(
         "--hold-firm", panel=TARGET, help="The target holds firm: its back counts as front.")] = False
     grappled: Annotated[bool, Given(
-        "--target-grappled", panel=TARGET, help="The target is grappled: its shield does not count.")] = False
+        "--target-grappled", state="grapple", panel=TARGET,
+        help="The target is grappled: its shield does not count.")] = False
     shield_intercept: Annotated[bool, Given(
         "--shield-intercept", panel=TARGET, help="The shot passes the space of a Shield Intercept.")] = False
     anatomy: Annotated[Anatomy, Given("--anatomy", panel=TARGET, help="The target's body (human-like).")] = "human-like"
@@ -116,6 +119,8 @@ class AreaTarget(Record):
     strong: bool = False
     weak: bool = False
     back: bool = False
+    firm: bool = False
+    grappled: bool = False
 
 
 class Gear(Record):
@@ -200,8 +205,9 @@ class Swing(Record):
         near, distance = self.gear.accurate_range if self.flies else None, self.gear.distance
         return self.gear.beyond_accurate or (distance is not None and near is not None and distance > near)
 
-    def shield_counts(self, back: bool = False) -> bool:
-        """Whether a shield protects (A-30): against what flies and what is elemental, from the front; never when
-        grappled (A-21). Hold Firm makes a front of every side (A-20)."""
-        front = self.target.hold_firm or not (back or self.target.arc == "back")
-        return (self.flies or self.type == "elemental") and front and not self.target.grappled
+    def shield_counts(self, one: AreaTarget | None = None) -> bool:
+        """Whether a shield protects, that of `one` of several targets (A-30): against what flies and what is elemental,
+        from the front; never when grappled (A-21). Hold Firm makes a front of every side (A-20)."""
+        target, own = self.target, one or AreaTarget(name="")
+        front = target.hold_firm or own.firm or not (own.back or target.arc == "back")
+        return (self.flies or self.type == "elemental") and front and not (target.grappled or own.grappled)

@@ -7,12 +7,10 @@ from collections.abc import Collection, Iterable, Iterator
 from archcli.errors import RuleError, UsageError, nameless
 from archcli.names import fold
 from archcli.rules.archsoul.attack.maneuvers.maneuver import Maneuver, Refusal
-from archcli.rules.archsoul.attack.swing import BY_HAND, Arms
+from archcli.rules.archsoul.attack.swing import BY_HAND, UNARMED, Arms
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Kind, Sheet, Weapon
 
-UNARMED = "unarmed"
-"""The word for the fist where a weapon is named."""
 SWAPPED = ("melee", "thrown")
 """Types for which a weapon of the other kind will do (A-127)."""
 IDEAL = ("flail",)
@@ -70,6 +68,14 @@ def refuse_kind(weapon: Weapon, type: Kind, *, improvised: bool) -> None:
             f"--type {type} does not go with the {weapon.name}, which is {weapon.kind}", rule="A-127",
             hint=f"--improvised makes a melee or thrown attack with it, --weapon {UNARMED} one with the fist",
         )
+
+
+def fist_again(
+    sheet: Sheet, type: Kind | None, maneuvers: Iterable[type[Maneuver]], rulings: Archsoul, *, reactive: bool = False,
+) -> bool:
+    """Whether an attack is made with the fist because that was used last in the fight, and will do."""
+    known = sheet.last_used == UNARMED and type in (None, "unarmed")
+    return known and misfit(Arms("unarmed"), maneuvers, rulings, reactive=reactive) is None
 
 
 def only_fit(

@@ -140,5 +140,6 @@ class Shatter(Maneuver):
             course.counter_damage = max(0, roll.value + numbers.countered.by)
 
     def tally(self, course: Course) -> None:
+        course.item = self.target_weapon if self.item == "weapon" else None
         course.item_hp_left = points_left(self.item_hp, course.damage)
         course.own_item_hp_left = points_left(course.swing.gear.hp, course.counter_damage)

@@ -1,0 +1,79 @@
+"""An attack in a fight: which action of a turn it is, with which weapon, and who stands in its way."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from archcli.cli.acting import Acting
+from archcli.cli.typed import Typed
+from archcli.errors import RuleError, UsageError
+from archcli.names import fold
+from archcli.rules.archsoul.attack.maneuvers import MANEUVERS
+from archcli.rules.archsoul.attack.pools import soul_resistance
+from archcli.rules.archsoul.attack.swing import UNARMED
+from archcli.rules.archsoul.pool import Pool
+from archcli.rules.archsoul.rulings import Archsoul
+from archcli.rules.archsoul.sheet import Kind, Sheet, Weapon
+from archcli.rules.archsoul.state import State
+from archcli.rules.archsoul.turn_actions import action_of
+from archcli.rules.archsoul.turn_plan import planned
+
+
+def expected(choose: Callable[[], Weapon | None]) -> Weapon | None:
+    """The weapon that will be chosen for an attack; None where none, or where the choice is refused later."""
+    try:
+        return choose()
+    except (RuleError, UsageError):
+        return None
+
+
+def action(kind: Kind, weapon: Weapon | None, maneuvers: Sequence[str], typed: Typed) -> str:
+    """The action of a turn that an attack is, as `turn` writes it (A-133)."""
+    name = action_of(kind, by_weapon=weapon is not None and weapon.kind == "elemental")
+    taken = [part for part in MANEUVERS if part in maneuvers and name != "cast"]
+    # What is typed of the weapon takes the place of what its sheet says, and the attack itself judges it.
+    known = weapon if not (typed["improvised"] or typed.has("property")) else None
+    with_ = UNARMED if kind == UNARMED and known is None else known.name if known else None
+    return "+".join((name, *taken)) + (f":{with_}" if with_ else "")
+
+
+def as_typed(own: Sheet, particular: Typed) -> Sheet:
+    """The sheet of who attacks, with what was typed of its turn in place of its state."""
+    state: State | None = own.state
+    if state is None or not particular.has("studied"):
+        return own
+    return own.replace(state=state.replace(studied=particular["studied"]))
+
+
+def protected(acting: Acting, target: Sheet, rulings: Archsoul) -> Pool | None:
+    """The largest pool of those who hold a Soul Shield over somebody (A-66)."""
+    pools = [
+        soul_resistance(other, rulings) for other in acting.others() if other.name != target.name
+        and _shields(other.state, target.name)
+    ]
+    return max(pools, default=None)
+
+
+def _shields(one: Any, name: str) -> bool:
+    plan = [planned(word) for word in one.done] if "soul-shield" in one.stances else []
+    return any(act.action == "soul-shield" and act.weapon and fold(act.weapon) == fold(name) for act in plan)
+
+
+def holds_firm(sheet: Sheet) -> bool:
+    """Whether somebody holds firm in the fight (A-20)."""
+    return sheet.state is not None and "hold-firm" in sheet.state.stances
+
+
+def struck_at(theirs: Sheet, *, dropped: bool) -> Weapon | None:
+    """What a shatter strikes where nobody says it: the weapon last used, or where it is dropped the only one."""
+    last = theirs.last_used
+    if last is None and dropped and len(theirs.weapons) == 1:
+        return next(iter(theirs.weapons.values()))
+    return next((weapon for name, weapon in theirs.weapons.items() if last and fold(name) == fold(last)), None)
+
+
+def is_broken(own: Sheet | None, weapon: Weapon | None) -> bool:
+    """Whether a weapon is broken in the fight, which it is at 0 hp too."""
+    if own is None or own.state is None or weapon is None:
+        return False
+    item = own.state.weapons.get(weapon.name)
+    return item is not None and (item.broken or item.hp == 0)
