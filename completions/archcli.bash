@@ -73,11 +73,11 @@ _archcli_options() {
     'murk pray') REPLY="--die --bonus --potential --have --suffering --sins --reserve --modify $shared" ;;
     'murk miracle') REPLY="--die --power --potential --have --dr --reserve --modify $shared" ;;
     'soluna initiative') REPLY="--ambush --modify $shared" ;;
-    'soluna attack') REPLY="--strength --dexterity --speed --attack-modifier --toughness --hardness --target-dexterity --target-speed --armor --defense-modifier --hit-points --prone --cover --flanking --distance -w --weapon --offhand --kind --range --damage --action --weapon-class --wide-critical --hf --explosive --shots --extra-shots --loaded --dual --dual-large --grasp --coup-de-grace --from-vehicle --mounted --stationary --vehicle-melee --vehicle-skill --vehicle-bonus --vehicle-challenge --modify $shared" ;;
+    'soluna attack') REPLY="--strength --dexterity --speed --attack-modifier --toughness --hardness --target-dexterity --target-speed --armor --defense-modifier --hit-points --prone --cover --flanking --distance -w --weapon --offhand --kind --range --damage --action --weapon-class --wide-critical --hf --explosive --shots --extra-shots --loaded --dual --dual-large --grasp --coup-de-grace --from-vehicle --mounted --stationary --vehicle-melee --vehicle-skill --vehicle-bonus --vehicle-challenge --reaction --modify $shared" ;;
     'soluna check') REPLY="--skill --bonus --challenge --modify $shared" ;;
-    'soluna sunder') REPLY="--strength -w --weapon --attack-modifier --hardness --hit-points --modify $shared" ;;
-    'soluna ram') REPLY="-s --sheet --hit-points --distance --hardness --vehicle-hit-points --cover --modify $shared" ;;
-    'soluna fall-damage') REPLY="--modify $shared" ;;
+    'soluna sunder') REPLY="--strength -w --weapon --attack-modifier --hardness --hit-points --reaction --modify $shared" ;;
+    'soluna ram') REPLY="-s --sheet --hit-points --distance --hardness --vehicle-hit-points --cover --reaction --modify $shared" ;;
+    'soluna fall-damage') REPLY="--who --modify $shared" ;;
     'soluna turn') REPLY="--dexterity --lost --reload --board --unloaded --trigger -s --sheet --house --fight --no-fight --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
     'realms initiative') REPLY="--modify $shared" ;;
     'realms perception') REPLY="--score --modifier --bonus --scanning --advantage --disadvantage --dc --stealth --hiding --condition --targets --modify $shared" ;;
@@ -137,7 +137,7 @@ _archcli_takes() {
     'fight new --house' | 'fight new --file' | 'fight show --file' | 'fight start --file' | 'fight next --file' | 'fight act --file' | 'fight set --file' | 'fight effect --file' | 'fight order --file' | 'fight turn --file' | 'fight add --file' | 'fight remove --file' | 'fight note --file' | 'fight undo --file' | 'fight redo --file' | 'fight log --file' | 'fight check --file' | 'rulings --house' | 'rulings --write' | 'sheet new 1' | 'batch 1') REPLY='@file' ;;
     'fight new --force' | 'sheet new --force' | 'rulings --force') return 1 ;;
     'fight start --ambush' | 'soluna initiative --ambush') REPLY='@names' ;;
-    'fight next --who' | 'fight act --who' | 'fight turn 1') REPLY='@combatant' ;;
+    'fight next --who' | 'fight act --who' | 'soluna fall-damage --who' | 'fight turn 1') REPLY='@combatant' ;;
     'spellchrome attack --column' | 'spellchrome full-attack --column' | 'spellchrome full-attack --offhand-column') REPLY='poor good best' ;;
     'spellchrome attack --kind' | 'spellchrome full-attack --kind') REPLY='melee ranged' ;;
     'spellchrome attack --dual' | 'spellchrome full-attack --dual') REPLY='melee ranged mixed' ;;

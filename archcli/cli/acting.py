@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from archcli.cli.shared import FIGHT
+from archcli.errors import RuleError
 from archcli.given import ACTOR, COMBATANT, Given
 
 Who = Annotated[str | None, Given(
@@ -26,11 +27,15 @@ class Acting:
     state: Any = None
     """The state of the one who acts, or whom it befalls."""
 
-    def does(self, *actions: str, sheet: Any = None, rulings: Any = None, reaction: str | None = None) -> None:
+    def does(
+        self, *actions: str, sheet: Any = None, rulings: Any = None, reaction: str | None = None,
+        hindered: RuleError | None = None,
+    ) -> None:
         """Say which actions of a turn this is, as `turn` and `fight act` know them; none where it costs nothing of one.
 
-        `sheet` is that of the one who acts, `reaction` what it reacts to (None: it is no reaction). In a fight it is
-        checked by the rules of a turn. Raises RuleError for what they refuse.
+        `sheet` is that of the one who acts, `reaction` what it reacts to (None: it is no reaction), `hindered` what the
+        state of its weapon forbids. In a fight it is checked by the rules of a turn. Raises RuleError for what they
+        refuse.
         """
 
     def others(self) -> Iterator[Any]:

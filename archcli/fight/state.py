@@ -152,7 +152,8 @@ class Combatant(Record):
 
 class Fight(Record):
     """A whole fight. `round` is 0 before the start and in a surprise round, `turn` whose turn it is, `phase` who may
-    act now or which phase of the round runs, where the game has some, `ended` whose turn of this round has ended."""
+    act now or which phase of the round runs, where the game has some, `ended` whose turn of this round has ended,
+    `roster` the order of the rounds to come, while a surprise round has one of its own."""
 
     system: Annotated[str, Key()]
     step: Annotated[int, Range(0, NUMBER), Key()] = 0
@@ -163,6 +164,7 @@ class Fight(Record):
     house: Annotated[str | None, Key()] = None
     phase: Annotated[Any, Key(check=lambda value: _phase(value))] = None
     ended: Annotated[tuple[str, ...], Key()] = ()
+    roster: Annotated[tuple[str, ...], Key()] = ()
     combatants: Mapping[str, Any]
 
     @classmethod
@@ -214,7 +216,7 @@ class Fight(Record):
     @property
     def has_begun(self) -> bool:
         """Whether there is an order, or has been one."""
-        return bool(self.order or self.round)
+        return bool(self.order or self.roster or self.round)
 
     def standing(self, side: Side | None = None) -> list[str]:
         """Who is not down, of a side or of both, in the order as typed."""
@@ -265,7 +267,7 @@ def _strangers(values: Mapping[str, Any], people: Mapping[str, Any]) -> Iterator
     """Names that no combatant has, each with its key."""
     turn = values.get("turn")
     named = [("turn", turn)] if isinstance(turn, str) else []
-    for key in ("order", "ended", "phase"):
+    for key in ("order", "ended", "phase", "roster"):
         names = values.get(key)
         named += [(key, name) for name in (names if isinstance(names, (list, tuple)) else ())]
     for key, name in named:

@@ -117,8 +117,9 @@ class Here(Files, Acting):
             return
         if not isinstance(roles[place].given, Word):
             typed = values.get(place)
-            self.actor = self.the(typed or self.up_now())
-            if typed is None and roles[place].given.takes == SHEET:
+            of_sheet = roles[place].given.takes == SHEET
+            self.actor = self._who(typed) if typed and of_sheet else self.the(typed or self.up_now())
+            if typed is None and of_sheet:
                 values[place] = self.actor
             others = [word for _, word in words]
         else:
@@ -216,13 +217,17 @@ class Here(Files, Acting):
 
     # What it is in a turn, and what comes of it.
 
-    def does(self, *actions: str, sheet: Any = None, rulings: Any = None, reaction: str | None = None) -> None:
+    def does(
+        self, *actions: str, sheet: Any = None, rulings: Any = None, reaction: str | None = None,
+        hindered: RuleError | None = None,
+    ) -> None:
         refused = [*self.turns.fallen(self.fight, self.targets)]
         if self.actor is not None:
             self.doing = Doing(who=self.actor, words=actions, targets=self.targets, reaction=reaction)
             weighed = self.turns.weigh(self.draft, self.doing, sheet, rulings)
             refused += weighed.refused
             self.draft = weighed.fight
+        refused += filter(None, (hindered,))
         if self.doing is None or self.turns.attacks(self.doing):
             refused += self._over()
         if refused and not self.anyway:

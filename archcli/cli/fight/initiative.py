@@ -11,7 +11,7 @@ from archcli.cli.typed import Typed, checked
 from archcli.errors import UsageError
 from archcli.fight.state import FOES
 from archcli.games import GAMES
-from archcli.given import SHEET, Declaration, Given, Word, declared
+from archcli.given import NAMES, SHEET, Declaration, Given, Word, declared
 from archcli.record import Record
 
 INITIATIVE = "initiative"
@@ -60,7 +60,7 @@ def rolled(here: Here, typed: Typed, by_hand: ByHand, rulings: Any, *, again: bo
         if values and key not in own:
             option = declared(Initiative)[key].name
             raise UsageError(f"{option} is no option of initiative in {GAMES[system].title}", option=option)
-    options = {key: _checked(option, typed.values.get(key) or ()) for key, option in own.items()}
+    options = {key: _checked(option, _named(here, option, typed.values.get(key) or ())) for key, option in own.items()}
     people = [one for one in here.draft.combatants.values() if not (again and one.is_down)]
     people.sort(key=lambda one: again and one.joined)
     taken = parameters(function)
@@ -74,6 +74,14 @@ def rolled(here: Here, typed: Typed, by_hand: ByHand, rulings: Any, *, again: bo
         named[foes] = tuple(one.name for one in people if one.side == FOES)
     facts = {"rulings": rulings} if "rulings" in signature(function).parameters else {}
     return function(**named, **options, **facts, by_hand=here.moved(by_hand))
+
+
+def _named(here: Here, option: Declaration, typed: Any) -> Any:
+    """What was typed of an option, with combatants by their own names: kira=2 is Kira=2."""
+    if option.given.takes != NAMES or isinstance(typed, str):
+        return typed
+    words = [word.partition("=") for word in typed]
+    return [f"{here.combatant(name) or name}{equals}{number}" for name, equals, number in words]
 
 
 def _checked(option: Declaration, typed: Any) -> Any:

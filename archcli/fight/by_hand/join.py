@@ -49,7 +49,8 @@ def removed(fight: Fight, names: Sequence[str], turns: Turns) -> Fight:
         fight = turns.ends(fight, up)
         fight = fight.replace(ended=(*fight.ended, *names))
         up = turns.next_up(fight, fight.turn)
-    changes: dict[str, Any] = {key: _others(getattr(fight, key), names) for key in ("order", "ended", "phase")}
+    lists = ("order", "ended", "phase", "roster")
+    changes: dict[str, Any] = {key: _others(getattr(fight, key), names) for key in lists}
     stay = {name: _without(one, names) for name, one in fight.combatants.items() if name not in names}
     left = fight.replace(combatants=stay, turn=up, **changes)
     return left if up == fight.turn else turns.up(left, up)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carried, Carry, carried_by
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import missing
@@ -19,10 +20,19 @@ from archcli.rules.soluna.maneuver import Maneuver, check_burst, dual_penalty
 from archcli.rules.soluna.sides import Attacker, Defender, Place, attacking, defending
 from archcli.rules.soluna.vehicle import Vehicle, VehicleCheck, vehicle_check
 from archcli.rules.soluna.weapon import Weapon
+from archcli.sheet import shown
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
     from archcli.rules.soluna.rulings import Soluna
+
+
+class Gun(NamedTuple):
+    """A gun that was used: the rounds that it held, and those that are left of them (None: nobody counts)."""
+
+    name: str
+    held: int | None
+    left: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,10 +58,23 @@ class Attack(Result):
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     title: tuple[Span, ...] = field(shown=False)
+    guns: tuple[Gun, ...] = field(default=(), shown=False)
+    bare: int | None = field(default=None, shown=False)
 
+    CARRIED = (Carry("attacker", "weapon", of="weapon"), Carry("target", "hit_points", of="hit_points_left"))
     OUTCOME = Outcome(("hit", "hits", "critical", "damage"), success="hit", number="damage")
     WITH_HEALTH = OUTCOME._replace(keys=("hit", "hits", "critical", "damage", "down"))
     KILLED = Outcome(("killed",), success="killed")
+
+    def carries(self) -> Iterator[Carried]:
+        yield from carried_by(self, self.CARRIED)
+        if self.attacker is None:
+            return
+        if self.bare is not None:
+            yield Carried(self.attacker, "weapon", str(self.bare))
+        for gun in self.guns:
+            if gun.left is not None:
+                yield Carried(self.attacker, f"loaded.{shown(gun.name)}", gun.left)
 
     def tabulated(self) -> Outcome:
         if self.killed:
@@ -107,6 +130,7 @@ def attack(
     made = partial(
         Attack, title=_title(attacker, defender, main, offhand, maneuver), attacker=attacker.name or None,
         target=defender.name or None, weapon=main.name or None, offhand=(offhand and offhand.name) or None,
+        bare=main.bonus if not main.name and main.kind == "melee" and not maneuver.coup_de_grace else None,
     )
     if maneuver.coup_de_grace:
         if not defender.prone:
@@ -114,6 +138,7 @@ def attack(
         by_hand.among()
         return made(
             hit=True, hits=1, damage=None, killed=True, hit_points_left=0, down=True, rounds_left=maneuver.loaded,
+            guns=_rounds([main] if main.ballistic else [], maneuver, 0),
         )
     changes = by_hand.among("attack", "defense", "damage")
     hands: list[tuple[Hand, Weapon]] = [("main", main)] * maneuver.attacks
@@ -140,6 +165,7 @@ def attack(
         return made(
             negated=True, vehicle_check=check, modifiers=moved, rolls=checked, rounds_left=maneuver.loaded,
             reload_needed=False if guns else None, hit_points_left=defender.health, down=is_down(defender.health),
+            guns=_rounds(guns, maneuver, 0),
         )
     volley = dice.independent([partial(clash, swing, rulings) for swing in swings], lambda clashed: clashed.counts)
     hits, criticals, damage = volley.counts
@@ -149,8 +175,22 @@ def attack(
     return made(
         hit=hits > 0, hits=hits, critical=criticals > 0, damage=damage, vehicle_check=check, attacks=volley.parts,
         rounds_left=rounds, reload_needed=empty if guns else None, hit_points_left=left, down=is_down(left),
-        modifiers=moved, rolls=(*checked, *(roll for clashed in volley.parts for roll in clashed.rolls)),
+        guns=_rounds(guns, maneuver, 1), modifiers=moved,
+        rolls=(*checked, *(roll for clashed in volley.parts for roll in clashed.rolls)),
     )
+
+
+def _rounds(guns: Sequence[Weapon], maneuver: Maneuver, shots: int) -> tuple[Gun, ...]:
+    """The rounds of each gun after so many shots for each time that it is listed (L-28); `loaded` is what one alone
+    holds. What fires a single shot is empty after it, whoever counted."""
+    used = {gun.name: gun for gun in guns if gun.name}
+    counted = []
+    for name, gun in used.items():
+        held = maneuver.loaded if len(used) == 1 else gun.loaded
+        fired = shots * sum(other.name == name for other in guns)
+        left = 0 if fired and gun.fire == "single" else None if held is None else max(0, held - fired)
+        counted.append(Gun(name, held, left))
+    return tuple(counted)
 
 
 def _title(

@@ -36,7 +36,7 @@ class Condition(Record):
     )] = "main"
     unloaded: Annotated[bool, Given("--unloaded", help="The gun is empty at the start.")] = False
     trigger: Annotated[Literal["met", "unmet"] | None, Given(
-        "--trigger", help="Whether the trigger of a delayed act came before the next turn.",
+        "--trigger", state="trigger", help="Whether the trigger of a delayed act came before the next turn.",
     )] = None
 
 
@@ -53,6 +53,12 @@ class TurnBudget(Budget[Planned, Kind, Cost]):
         self.squares = 0
         self.moved = False
         self.spent: list[str] = []
+        self.equivalent = self.shifted = ""
+
+    def goes_on(self) -> None:
+        self.loaded = not self.condition.unloaded
+        # What a move act has paid for falls on the main act as soon as a move is made: too late, where that is spent.
+        self.shifted = self.equivalent if self.halves < 0 and self.planned_move and not self.moved else ""
 
     def kind(self, action: Planned) -> Kind:
         return self.kind_of(action.name)
@@ -77,6 +83,8 @@ class TurnBudget(Budget[Planned, Kind, Cost]):
         elif cost != "free":
             self.halves -= HALVES if cost == "main" else 1
             self.spent.append(action.written)
+        if self.kind(action) == "move-equivalent":
+            self.equivalent = self.equivalent or action.written
         if action.name == "move":
             self.moved = True
             self.squares = action.squares if action.squares is not None else self.range or 0
@@ -116,6 +124,8 @@ BARRIERS: tuple[Barrier[TurnBudget, Planned], ...] = (
     Barrier("too-far", _too_far, "{action.written} is too far: this move covers {now.range} squares"),
     Barrier("no-main", lambda now, act: now.kind(act) == "main" and now.halves < HALVES,
             "{action.written} takes a whole main act, and of that is spent already: {spent}"),
+    Barrier("no-half", lambda now, act: act.name == "move" and now.shifted != "",
+            "{action.written} takes the move act, which went to {now.shifted}, and the main act is spent: {spent}"),
     Barrier("no-half", lambda now, act: now.kind(act) == "move-equivalent" and not now.move_pays and not now.halves,
             "{action.written} takes the move act or half the main act, and neither is left (spent: {spent})"),
 )

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carry
 from archcli.dice.readings import AtLeast, Total
 from archcli.dice.roll import Roll
 from archcli.errors import nobody, refuse_twice
@@ -102,6 +103,10 @@ class Ram(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
 
+    CARRIED = (
+        Carry("targets", "hit_points", of="hit_points_left"),
+        Carry("attacker", "hit_points", of="vehicle_hit_points_left"),
+    )
     OUTCOME = Outcome(
         ("hit", "hits", "down", "vehicle_damage"), success="hit", number="hits", harms=("vehicle_damage",),
     )

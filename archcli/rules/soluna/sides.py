@@ -61,7 +61,7 @@ class Defender(Record):
     health: Annotated[int | None, Range(0), Given(
         "--hit-points", sheet="health", panel=DEFENDER, help="The defender's Health Points.",
     )] = None
-    prone: Annotated[bool, Given("--prone", panel=DEFENDER, help="The defender is prone.")] = False
+    prone: Annotated[bool, Given("--prone", state="prone", panel=DEFENDER, help="The defender is prone.")] = False
     name: str = ""
 
 

@@ -19,17 +19,27 @@ class Left(Record):
 
 class State(Combatant):
     """A unit of Soluna. `hit_points` are Health Points, `loaded` the rounds of each gun that are counted, `delayed` the
-    act that waits for its trigger (L-57)."""
+    act that waits for its trigger (L-57), `capacity` the most rounds that each gun has held."""
 
     ON_SHEET: ClassVar[Mapping[str, str]] = {"hit_points": "health"}
 
-    KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {"left"}
+    KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {"left", "capacity"}
 
     hit_points: Annotated[int | None, Range(0, 10**6), Key()] = None
     loaded: Annotated[Mapping[str, int], Range(0, 10**6), Key(takes=WEAPON)] = {}
     prone: Annotated[bool, Key()] = False
     delayed: Annotated[str | None, Key()] = None
     left: Annotated[Left, Key()] = Left()
+    capacity: Annotated[Mapping[str, int], Range(0, 10**6), Key()] = {}
+
+    @classmethod
+    def kept(cls) -> tuple[str, ...]:
+        return tuple(name for name in super().kept() if name != "capacity")
+
+    @property
+    def trigger(self) -> str | None:
+        """Whether the trigger of its delayed act came: not while it waits; None where there is none."""
+        return None if self.delayed is None else "unmet"
 
     @property
     def can_attack(self) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carry
 from archcli.dice.roll import Roll
 from archcli.given import WEAPON, Given, Range
 from archcli.hit_points import is_down, left_line
@@ -66,6 +67,7 @@ class Sunder(Result):
     modifiers: tuple[Modifier, ...]
     met: Met = field(shown=False)
 
+    CARRIED = (Carry("attacker", "weapon", of="weapon"), Carry("target", "hit_points", of="hit_points_left"))
     OUTCOME = Outcome(("success", "total"), success="success", number="total")
     WITH_HEALTH = OUTCOME._replace(keys=("success", "total", "down"))
 

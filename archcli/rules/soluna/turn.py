@@ -58,22 +58,23 @@ class Turn(CheckedPlan):
         yield line("left", " and ".join(name for name in left if name) or "nothing but free acts")
 
 
-def turn(plan: Sequence[Planned], *, condition: Condition, rulings: Soluna) -> Turn:
+def turn(plan: Sequence[Planned], *, condition: Condition, rulings: Soluna, done: int = 0) -> Turn:
     """Check a plan, act by act. The Turns.
 
     An act that is not allowed is reported with the first of its problems and not carried out; checking goes on with
     the next one. A delayed act whose trigger never came forfeits the turn, or itself alone (L-57, ruling forfeit).
-    Nothing is rolled. Raises UsageError for a `move` while the Dexterity is unknown.
+    Nothing is rolled. The first `done` acts were done before: they are paid for, and no longer looked at. Raises
+    UsageError for a `move` while the Dexterity is unknown.
     """
     moves = any(act.name == "move" for act in plan)
     if moves and condition.dexterity is None:
         raise missing(Condition, "dexterity", "the Dexterity, and with it how far a move goes,", rule="L-51")
     # Extensions count wherever they stand, so a first walk finds those that are carried out.
     extensions = TurnBudget(plan, condition, None)
-    walk(plan, extensions, BARRIERS)
+    walk(plan, extensions, BARRIERS, done=done)
     reach = (condition.dexterity or 0) * 2**extensions.extended if moves and "move" not in condition.lost else 0
     budget = TurnBudget(plan, condition, reach)
-    steps = walk(plan, budget, BARRIERS)
+    steps = walk(plan, budget, BARRIERS, done=done)
     found = problems(steps)
     delayed = next((step.action.held for step in reversed(steps) if step.cost and step.action.held), None)
     forfeited = None if delayed is None or condition.trigger is None else condition.trigger == "unmet"
@@ -82,5 +83,5 @@ def turn(plan: Sequence[Planned], *, condition: Condition, rulings: Soluna) -> T
         actions=tuple(Done(step.action.written, step.kind, step.cost) for step in steps),
         range=reach, squares=budget.squares, delayed=delayed,
         forfeited=forfeited, forfeits=rulings.forfeit if forfeited else None,
-        left=Left(int(budget.move), budget.halves), rolls=(), modifiers=(),
+        left=Left(int(budget.move), max(0, budget.halves)), rolls=(), modifiers=(),
     )

@@ -18,7 +18,8 @@ PANEL, GUN, PLACE = "Weapon", "Gun", "Place"
 
 
 class Weapon(Record):
-    """A weapon. `range` in spaces, None where unknown; `harm` is the damage of a ballistic one in use, read."""
+    """A weapon. `range` in spaces, None where unknown; `harm` is the damage of a ballistic one in use, read;
+    `loaded` the rounds of a gun, where a fight counts them."""
 
     name: str = ""
     bonus: Annotated[int, Key("added to the attack total")] = 0
@@ -50,6 +51,7 @@ class Weapon(Record):
         "--explosive", sheet="weapons.*.explosive", panel=PANEL, help="Ignores armor, and hardness.",
     )] = False
     harm: "Expression | None" = None
+    loaded: int | None = None
 
     @property
     def ballistic(self) -> bool:

@@ -11,6 +11,8 @@ from archcli.numbers import whole
 from archcli.rules.soluna.sheet import Sheet
 from archcli.rules.soluna.weapon import Weapon
 
+DELAYED = "the trigger of a delayed act"
+"""What an act out of turn reacts to (L-57)."""
 MOST = 100
 """The highest perimeter, skill or hardness (L-02)."""
 
@@ -21,7 +23,13 @@ def load(name: str | None) -> Sheet | None:
 
 
 def only_weapon(sheet: Sheet | None, fits: Callable[[Weapon], bool]) -> Weapon:
-    """The sheet's only weapon that fits, without a bonus where none does (L-64). Raises UsageError for several."""
+    """The weapon last used in a fight, else the sheet's only one that fits (L-64), without a bonus where none does.
+
+    Raises UsageError for several.
+    """
+    bonus = whole(sheet.last_used or "") if sheet else None
+    if bonus is not None and fits(Weapon()):
+        return Weapon(bonus=bonus)
     return (sheet and sheet.chosen(sheet.weapons, None, fits, instead="0 for a bare hand")) or Weapon()
 
 

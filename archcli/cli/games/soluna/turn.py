@@ -35,4 +35,5 @@ def turn(
     for act in CHANGED:
         if typed.has(act) and not any(act in (step.name, step.held) for step in plan):
             raise UsageError(f"--{act} is for the act {act}, and there is none in this plan", option=f"--{act}")
-    return rule(plan, condition=typed.lay(Condition, load(sheet)), rulings=rulings)
+    own = load(sheet)
+    return rule(plan, condition=typed.lay(Condition, own, state=own.state if own else None), rulings=rulings)
