@@ -118,7 +118,7 @@ class Here(Files, Acting):
         if not isinstance(roles[place].given, Word):
             typed = values.get(place)
             of_sheet = roles[place].given.takes == SHEET
-            self.actor = self._who(typed) if typed and of_sheet else self.the(typed or self.up_now())
+            self.actor = self.whom(typed) if typed and of_sheet else self.the(typed or self.up_now())
             if typed is None and of_sheet:
                 values[place] = self.actor
             others = [word for _, word in words]
