@@ -82,13 +82,15 @@ class SolunaTurns(Turns):
         return _remembered(fight, doing.who, held)
 
     def follows(self, before: Fight, after: Fight) -> Fight:
-        for who, one in after.combatants.items():
-            after = _remembered(after, who, one.loaded)
+        """A gun that was set to less has held more."""
+        for who, one in before.combatants.items():
+            now = after.combatants[who].loaded
+            after = _remembered(after, who, {gun: held for gun, held in one.loaded.items() if now.get(gun, held) < held})
         return after
 
 
 def _remembered(fight: Fight, who: str, held: dict[str, int]) -> Fight:
-    """The fight in which the most is known that each gun has held."""
+    """The fight in which the most is known that each gun has held, as soon as it holds less."""
     one: State = fight.combatants[who]
     capacity = {**one.capacity, **{gun: max(rounds, one.capacity.get(gun, 0)) for gun, rounds in held.items()}}
     return fight if capacity == one.capacity else fight.with_(who, capacity=capacity)

@@ -139,6 +139,7 @@ def test_which_gun_is_reloaded_may_be_open() -> None:
 
 
 def test_the_most_that_a_gun_has_held() -> None:
-    """What was set counts."""
-    before = under_way(Kira={"loaded": {"pistol": 6, "rifle": 1}, "capacity": {"pistol": 8}})
-    assert changed(before, TURNS.follows(before, before)) == [("Kira", "capacity.rifle", 1)]
+    """What was set counts, once it is less."""
+    before = under_way(Kira={"loaded": {"pistol": 6, "rifle": 5, "bow": 1}, "capacity": {"pistol": 8}})
+    after = before.with_("Kira", loaded={"pistol": 5, "rifle": 1, "bow": 2})
+    assert changed(after, TURNS.follows(before, after)) == [("Kira", "capacity.rifle", 5)]
