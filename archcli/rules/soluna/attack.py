@@ -28,10 +28,11 @@ if TYPE_CHECKING:
 
 
 class Gun(NamedTuple):
-    """A gun that was used: the rounds that it held, and those that are left of them (None: nobody counts)."""
+    """A gun that was used: the most rounds that it is known to have held, and those that are left (None: nobody counts).
+    """
 
     name: str
-    held: int | None
+    held: int
     left: int | None
 
 
@@ -186,10 +187,10 @@ def _rounds(guns: Sequence[Weapon], maneuver: Maneuver, shots: int) -> tuple[Gun
     used = {gun.name: gun for gun in guns if gun.name}
     counted = []
     for name, gun in used.items():
-        held = maneuver.loaded if len(used) == 1 else gun.loaded
+        rounds = maneuver.loaded if len(used) == 1 else gun.loaded
         fired = shots * sum(other.name == name for other in guns)
-        left = 0 if fired and gun.fire == "single" else None if held is None else max(0, held - fired)
-        counted.append(Gun(name, held, left))
+        left = 0 if fired and gun.fire == "single" else None if rounds is None else max(0, rounds - fired)
+        counted.append(Gun(name, max(rounds or 0, gun.loaded or 0), left))
     return tuple(counted)
 
 

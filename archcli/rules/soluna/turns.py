@@ -78,14 +78,15 @@ class SolunaTurns(Turns):
     def happened(self, fight: Fight, doing: Doing, result: Any) -> Fight:
         if not isinstance(result, Attack):
             return fight
-        held = {gun.name: gun.held for gun in result.guns if gun.held is not None}
+        held = {gun.name: gun.held for gun in result.guns if gun.left is not None and gun.left < gun.held}
         return _remembered(fight, doing.who, held)
 
     def follows(self, before: Fight, after: Fight) -> Fight:
         """A gun that was set to less has held more."""
         for who, one in before.combatants.items():
             now = after.combatants[who].loaded
-            after = _remembered(after, who, {gun: held for gun, held in one.loaded.items() if now.get(gun, held) < held})
+            more = {gun: held for gun, held in one.loaded.items() if now.get(gun, held) < held}
+            after = _remembered(after, who, more)
         return after
 
 
