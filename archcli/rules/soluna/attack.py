@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 
 
 class Gun(NamedTuple):
-    """A gun that was used: the most rounds that it is known to have held, and those that are left (None: nobody counts).
-    """
+    """A gun that was used: the most rounds that it is known to have held, and those left (None: nobody counts)."""
 
     name: str
     held: int
