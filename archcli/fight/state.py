@@ -1,6 +1,6 @@
 """The state of a fight: the whole of it, each combatant, and what the file holds of them."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Literal, Self
 
 from archcli.errors import NUMBER, FightError, unknown
@@ -184,7 +184,7 @@ class Fight(Record):
             kind = GAMES[system].part("state")
             for name, table in combatants.items():
                 people[name] = reader.record(table, kind, f"combatants.{shown(name)}", name=name)
-            for path, message in _strangers(values, people):
+            for path, message in (*_strangers(values, people), *_beyond(values.get("phase"), kind.PHASES)):
                 reader.mistake(path, message)
         if reader.mistakes:
             raise FightError(reader.mistakes)
@@ -273,6 +273,12 @@ def _strangers(values: Mapping[str, Any], people: Mapping[str, Any]) -> Iterator
     for key, name in named:
         if name not in people:
             yield key, unknown("combatant", name, people)
+
+
+def _beyond(phase: Any, phases: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """A number of a phase that a game does not count, with its key."""
+    if isinstance(phase, int) and phase > len(phases):
+        yield "phase", f"found {phase}, expected {f'a number from 1 to {len(phases)}' if phases else 'a list of names'}"
 
 
 def written(record: Record) -> dict[str, Any]:

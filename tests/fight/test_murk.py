@@ -248,3 +248,12 @@ def test_everything_resolves_the_same_again(line: Line) -> None:
                  "murk conflict oda ilse", "murk roll ilse --attribute mind", "murk pray oda"):
         assert line(text).code == 0, text
     assert line("fight check").result["same"] is True
+
+
+def test_a_phase_that_there_is_not(line: Line, tmp_path: Path) -> None:
+    begun(line)
+    file = tmp_path / "fight.toml"
+    for written in ("7", '["Vera"]'):
+        file.write_text(file.read_text().replace("phase = 1", f"phase = {written}"), encoding="utf-8")
+    refused = line("fight").error
+    assert (refused["code"], refused["mistakes"][0]["key"]) == ("fight", "phase")

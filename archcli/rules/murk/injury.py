@@ -184,7 +184,10 @@ def injury(injured: Injured, *, by_hand: ByHand = NOT_MOVED, rulings: Murk, dice
         raise missing(Injured, "total", "what is to be endured", note="or --damage", keys={"track": track})
     target = (total or 0) + (damage or 0)
     if target < 1:
-        raise RuleError(f"--total and --damage make {target}, and an injury roll needs 1 or more", rule="M-31")
+        hint = f"nothing is owed by {injured.name}: --damage N says what is new" if injured.fights else None
+        raise RuleError(
+            f"--total and --damage make {target}, and an injury roll needs 1 or more", rule="M-31", hint=hint,
+        )
     pool = pool_size(injured.rank, injured.armor, rulings)
     if pool > DICE:
         raise beyond(DICE, f"--armor {injured.armor} makes {pool} dice")
