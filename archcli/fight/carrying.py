@@ -7,7 +7,7 @@ from archcli.carried import Carried, Lasting
 from archcli.fight.state import Effect, Fight
 from archcli.record import Record
 from archcli.sheet import keys
-from archcli.sheet.lines import key_parts
+from archcli.sheet.paths import key_parts
 
 
 def carried_out(fight: Fight, changes: Iterable[Carried]) -> Fight:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from archcli.errors import FightError, visible
-from archcli.sheet.lines import key_parts
+from archcli.sheet.paths import key_parts
 from archcli.sheet.reader import shown
 
 COMBATANTS = "combatants"

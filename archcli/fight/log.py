@@ -1,68 +1,15 @@
 """What happened in a fight, a line each: what a result comes to, what it changed, and the record of all of it."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from archcli.fight.changes import COMBATANTS, Change, Tables
+from archcli.fight.changes import COMBATANTS, Tables
 from archcli.fight.history import Entry
 from archcli.fight.moments import Moment, moment
 from archcli.fight.telling import short, told
-from archcli.report import Line, Report, Result, Span, field, filled, line
-from archcli.roles import BAD, DROPPED, GOOD, MIXED, NAME, NOTE, NUMBER
-
-VERDICTS = (GOOD, BAD, MIXED)
-DETAIL = re.compile(r"\s*\d+ against \d+\s*")
-"""What a verdict says beside how it ended: the roll and what stood against it."""
-GAP = re.compile(r" {2,}")
-
-
-def said(result: Result, *, who: str | None = None) -> str:
-    """One line on a result, from its report: `Goblin 2 attacks Aria with club: HIT, damage 3`.
-
-    `who`: whom it befell, which a report need not know.
-    """
-    report = result.report()
-    title = _text(report.title)
-    if who is not None and who not in title:
-        title = f"{who}: {title}"
-    verdicts = [end.spans for end in report.blocks if isinstance(end, Line) and _is_verdict(end)]
-    ends = [_text(spans) for spans in verdicts]
-    damage = getattr(result, "damage", None)
-    if isinstance(damage, int) and damage and not any(map(_tells_damage, verdicts)):
-        ends.append(f"damage {damage}")
-    if not ends and "=" not in title:
-        quiet = result.quiet()
-        ends = [quiet] if isinstance(quiet, str) else [*quiet]
-    return title + (", " if ": " in title else ": ") * bool(ends) + ", ".join(ends)
-
-
-def _is_verdict(end: Line) -> bool:
-    return not end.label and bool(end.spans) and end.spans[0].role in VERDICTS
-
-
-def _tells_damage(verdict: Sequence[Span]) -> bool:
-    """Whether a verdict holds the damage: by that word, or as the number that matters."""
-    return "damage" in _text(verdict) or any(span.role == NUMBER for span in verdict)
-
-
-def _text(spans: Iterable[Span]) -> str:
-    """Spans as one text: without asides, and with a comma where blanks part two of them."""
-    kept = "".join(span.text for span in spans if span.role != NOTE and not DETAIL.fullmatch(span.text))
-    return GAP.sub(", ", kept.strip())
-
-
-def changes_lines(
-    result: Result, file: str, step: int, changes: Iterable[Mapping[str, Any]], *, system: str,
-) -> list[Line]:
-    """The line that tells what a step changed: `fight.toml  Goblin 1 6 → 3`; where nothing is worth telling its number,
-    and no line where the result has told that already."""
-    texts = told(map(Change.of, changes), system)
-    parts = [part for text in texts for part in (Span(", "), *text)][1:]
-    if (not parts and result.TELLS_STEP) or bool(getattr(result, "news", None)):
-        return []
-    return [line(short(file), *(parts or (f"step {step}",)))]
+from archcli.report import Report, Result, Span, field, filled, line
+from archcli.roles import DROPPED, NAME, NOTE, NUMBER
 
 
 class Told(NamedTuple):

@@ -8,7 +8,7 @@ from archcli.fight.state import PARTY, Combatant, Effect
 from archcli.games import GAMES
 from archcli.report import Span, signed
 from archcli.roles import NAME, NUMBER
-from archcli.sheet.lines import key_parts
+from archcli.sheet.paths import key_parts
 
 Spans = tuple[Span, ...]
 SIDE, POINTS, EFFECTS, OPEN = "side", "hit_points", "effects", "open"

@@ -37,7 +37,7 @@ class Readable(Format):
         self.said = True
         report = result.report()
         if head.fight is not None:
-            from archcli.fight.log import changes_lines
+            from archcli.fight.saying import changes_lines
 
             assert head.system is not None, "a fight is of a game"
             lines = changes_lines(result, **head.fight, system=head.system)

@@ -16,8 +16,8 @@ MOST_PARTS = 100
 """Parts of a key that are looked at."""
 
 
-def key_parts(path: str) -> tuple[str, ...]:
-    """The parts of a dotted key, as mistakes and changes name it (`weapons."long sword".damage`)."""
+def quoted_parts(path: str) -> tuple[str, ...]:
+    """The parts of a dotted key, some of them in quotes (`weapons."long sword".damage`)."""
     return _key_parts(path, 0)[0]
 
 
@@ -34,7 +34,7 @@ class Lines:
 
         `path`: the key as mistakes name it (`weapons."long sword".damage`).
         """
-        parts = key_parts(path)
+        parts = quoted_parts(path)
         heads = (parts[:size] for size in range(len(parts), 0, -1))
         return next((self.known[head] for head in heads if head in self.known), None)
 

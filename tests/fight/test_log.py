@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from archcli.fight.history import Entry
-from archcli.fight.log import Log, chosen, log, said
+from archcli.fight.log import Log, chosen, log
 from archcli.fight.moments import Kind
+from archcli.fight.saying import said
 from archcli.fight.state import Fight
 from archcli.output.csv import Csv
 from archcli.output.formats import Head, Screen

@@ -3,7 +3,7 @@
 from typing import Any
 
 from archcli.fight.changes import Change
-from archcli.fight.log import changes_lines
+from archcli.fight.saying import changes_lines
 from archcli.fight.telling import told
 from archcli.report import line
 from tests.each import each

@@ -18,7 +18,7 @@ from archcli.cli.shared import FIGHT, Shared
 from archcli.cli.sheets import coming_from
 from archcli.errors import FightError, UsageError
 from archcli.fight.changes import Change
-from archcli.fight.log import said
+from archcli.fight.saying import said
 from archcli.fight.state import Fight
 from archcli.fight.telling import told
 from archcli.given import SHEET, Word
@@ -89,8 +89,12 @@ class Step(NamedTuple):
         """Write it down, let others in, and tell what changed beside the result."""
         fight = (self.here.after(result) if after is None else after).replace(step=self.number)
         changes = self.here.fight.changes_to(fight)
-        text = said(result) if changed is None else changed.said or by_hand(changes, fight.system, self.words)
-        last = text if changed is None else self.last(changed)
+        last: str | None
+        if changed is None:
+            last = text = said(result, who=self.here.actor)
+        else:
+            text = changed.said or by_hand(changes, fight.system, self.words)
+            last = self.last(changed)
         step = {
             "file": self.here.file, "step": fight.step,
             "changes": [change.data() for change in changes if (change.who, change.key) != (None, "step")],

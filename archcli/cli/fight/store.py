@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from errno import EACCES
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from archcli.cli.fight import folder, record
 from archcli.cli.fight.folder import ENDING, RECORD, named
@@ -17,10 +17,12 @@ from archcli.cli.files import read_toml
 from archcli.cli.writing import refuse_to_write, write
 from archcli.errors import FightError, UsageError, visible
 from archcli.fight.changes import Change
-from archcli.fight.history import History
 from archcli.fight.moments import Moment, settled, with_order
 from archcli.fight.state import Fight
 from archcli.fight.toml import toml
+
+if TYPE_CHECKING:
+    from archcli.fight.history import History
 
 T = TypeVar("T")
 
@@ -197,8 +199,10 @@ class Store:
                 os.replace(temporary, self.record_path)
             self._put(text)
 
-    def history(self) -> History:
+    def history(self) -> "History":
         """All that happened. Raises FightError where there is no fight, and for broken lines of its record."""
+        from archcli.fight.history import History
+
         self._refuse_nothing()
         lines = self._read(lambda handle: list(record.forwards(handle)))
         return History.of(lines or (), file=self.record_called)

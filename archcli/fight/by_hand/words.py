@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from archcli.errors import unreadable
-from archcli.sheet.lines import key_parts
+from archcli.sheet.paths import key_parts
 
 FORM = "KEY=VALUE, KEY+N, KEY-N, KEY or no-KEY, such as hit_points=9, hit_points-3, prone or no-prone"
 _QUOTED = r'"(?:[^"\\]|\\.)*"|' + r"'[^']*'"
