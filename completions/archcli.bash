@@ -84,7 +84,7 @@ _archcli_options() {
     'realms surprise') REPLY="--score --modifier --bonus --prepared --asleep --trigger --stimulus --dc --modify $shared" ;;
     'realms movement') REPLY="--sheet -s --species --encumbered --augment --percent --flat --surprised --modify --house --fight --no-fight --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
     'realms competition') REPLY="--modifier --attribute --nimble --against --foe-attribute --advantage --disadvantage --grab --owned --defender-idle --modify $shared" ;;
-    'realms attack') REPLY="--weapon -w --score --modifier --bonus --size --pool --strike --weight --ranged --critical --sneak --ac --target-size --hit-points --resistance --modify $shared" ;;
+    'realms attack') REPLY="--weapon -w --score --modifier --bonus --size --pool --strike --weight --ranged --critical --sneak --ac --target-size --hit-points --resistance --reaction --modify $shared" ;;
     'realms grapple') REPLY="--modifier --size --movement --takedown --against --target-size --target-movement --slick --prone --footwork --martial-arts --modify $shared" ;;
     'sheet new') REPLY="--game --name --force --format -f --json --quiet -q --pick --color --help -h" ;;
     'sheet show') REPLY="--format -f --json --quiet -q --pick --color --svg --force --help -h" ;;

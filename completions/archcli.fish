@@ -1087,6 +1087,7 @@ complete -c archcli -n '__archcli_at \'realms attack\'' -l ac -x -d 'Armor Class
 complete -c archcli -n '__archcli_at \'realms attack\'' -l target-size -x -a 'tiny small medium large huge giant colossal' -d 'Size (medium): once for all targets, or once for each.'
 complete -c archcli -n '__archcli_at \'realms attack\'' -l hit-points -x -d 'Hit points left; once for each target.'
 complete -c archcli -n '__archcli_at \'realms attack\'' -l resistance -x -d 'Points taken off each strike that hits.'
+complete -c archcli -n '__archcli_at \'realms attack\'' -l reaction -d 'In a fight: out of turn, as the reaction that is open.'
 complete -c archcli -n '__archcli_at \'realms attack\'' -l modify -x -d 'Move a number by hand: such as "+2 high ground"; repeatable.'
 complete -c archcli -n '__archcli_at \'realms attack\' 1+' -a '(__archcli_sheets "realms" 2)' -d 'The attacker\'s sheet, then those of the targets.'
 complete -c archcli -n '__archcli_at \'realms grapple\'' -l modifier -x -d 'Strength or Agility modifier.'

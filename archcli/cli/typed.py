@@ -134,8 +134,8 @@ class Typed:
             if _typed(value):
                 values[field] = names[field] = _read(declaration, value, readers or {})
                 continue
-            found = _below(declaration.given.state.format_map(names), (state,)) or None
-            if found is None:
+            found = _below(declaration.given.state.format_map(names), (state,))
+            if not _typed(found):
                 found = _below(declaration.given.sheet.format_map(names), layers)
             if found is None and derived is not None and field in derived:
                 found = _worked_out(declaration, derived[field])

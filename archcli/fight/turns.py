@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 
 from archcli.errors import RuleError
 from archcli.fight.state import THIS_TURN, Combatant, Effect, Fight
+from archcli.names import fold
 from archcli.report import Result
 
 MOVE = "move"
-"""The number whose effects end with the turn, and not as it begins."""
+MOVES = (MOVE, "movement")
+"""The number whose effects end with the turn, and not as it begins, as games call it."""
 
 
 class Doing(NamedTuple):
@@ -111,7 +113,7 @@ class Turns:
         for name, one in fight.combatants.items():
             kept = tuple(
                 effect for effect in one.effects
-                if effect.until != THIS_TURN or (effect.to == MOVE and name != who)
+                if effect.until != THIS_TURN or (_moves(effect) and name != who)
             )
             if kept != one.effects:
                 fight = fight.with_(name, effects=kept)
@@ -151,6 +153,10 @@ class Turns:
         return fight
 
 
+def _moves(effect: Effect) -> bool:
+    return fold(effect.to or "") in MOVES
+
+
 def _begun(effects: Sequence[Effect]) -> Iterator[Effect]:
     """The effects that go on as the own turn begins."""
     for effect in effects:
@@ -158,7 +164,7 @@ def _begun(effects: Sequence[Effect]) -> Iterator[Effect]:
             yield effect
         elif effect.until > 1:
             yield effect.replace(until=effect.until - 1)
-        elif effect.to == MOVE:
+        elif _moves(effect):
             yield effect.replace(until=THIS_TURN)
 
 

@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Any
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carried
 from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.errors import UsageError
@@ -57,6 +58,17 @@ class Attack(Result):
 
     def tabulated(self) -> Outcome:
         return self.OUTCOME if self.down is None else self.KNOWN
+
+    def carries(self) -> Iterator[Carried]:
+        if self.attacker is not None and self.weapon is not None:
+            yield Carried(self.attacker, "weapon", self.weapon)
+        left: dict[str, int] = {}
+        for hurt in self.targets:
+            if hurt.name is not None and hurt.hit_points_left is not None:
+                again = hurt.name in left
+                left[hurt.name] = max(0, left[hurt.name] - hurt.damage) if again else hurt.hit_points_left
+        for name, points in left.items():
+            yield Carried(name, "hit_points", points)
 
     def quiet(self) -> str:
         return str(self.damage)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carry
 from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.given import Given, Range
@@ -40,8 +41,8 @@ class Grappler(Wrestler):
     modifier: Annotated[int | None, Given("--modifier", sheet=PHYSICAL, panel=GRAPPLER,
         help="Strength or Agility modifier.")] = None
     size: Annotated[Size, Given("--size", sheet="size", panel=GRAPPLER, help="Size (medium).")] = MEDIUM
-    movement: Annotated[int | None, Range(0), Given("--movement", sheet="movement.species", metavar="FEET",
-        panel=GRAPPLER, help="Movement.")] = None
+    movement: Annotated[int | None, Range(0), Given("--movement", sheet="movement.species", state="movement_left",
+        metavar="FEET", panel=GRAPPLER, help="Movement.")] = None
     takedown: Annotated[bool, Given("--takedown", panel=GRAPPLER, help="A takedown: advantage.")] = False
 
 
@@ -86,6 +87,9 @@ class Grapple(Result):
     victim: Side = field(shown=False)
 
     OUTCOME = Outcome(("held",), success="held")
+    CARRIED = (
+        Carry("target", "held_by", of="attacker", when="held"), Carry("target", "drag", of="drag", when="held"),
+    )
 
     def quiet(self) -> str:
         return "held" if self.held else "free"

@@ -1,4 +1,4 @@
-"""`movement`: what one turn holds (R-05, R-20 to R-29; Movement Revisited, Actions, Reactions)."""
+"""`movement`: what one turn holds (R-05, R-20 to R-29, R-51; Movement Revisited, Actions, Reactions)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,11 @@ from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field,
 from archcli.roles import BAD, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.realms.changes import change, changes
 from archcli.rules.realms.rulings import Realms
-from archcli.rules.realms.turn_parts import HEX, HOLD, Part, cost, rounded, takes
+from archcli.rules.realms.turn_parts import ACTION, HEX, HOLD, REACTION, Part, cost, rounded, takes
 
 MOVEMENT = "Movement"
+MOVED = "movement"
+"""What the movement of a turn is called among modifiers (R-54)."""
 
 
 class Mover(Record):
@@ -32,7 +34,21 @@ class Mover(Record):
         help="Percent that a restriction takes; repeatable.")] = ()
     flat: Annotated[tuple[int, ...], Range(0), Given("--flat", metavar="FEET", panel=MOVEMENT,
         help="Feet lost, after the percentages; repeatable.")] = ()
-    surprised: Annotated[bool, Given("--surprised", panel=MOVEMENT, help="Neither moves nor acts.")] = False
+    surprised: Annotated[bool, Given("--surprised", state="is_caught", panel=MOVEMENT,
+        help="Neither moves nor acts.")] = False
+
+
+class Before(NamedTuple):
+    """A turn under way: the parts that are done, the feet that are left (None: what these leave of the movement), and
+    whether the action of the turn and the reaction of the round are."""
+
+    parts: tuple[Part, ...] = ()
+    left: int | None = None
+    action: bool = True
+    reaction: bool = True
+
+
+NOTHING = Before()
 
 
 class Illegal(NamedTuple):
@@ -42,6 +58,20 @@ class Illegal(NamedTuple):
     why: str
 
 
+class Barred(NamedTuple):
+    """Why something cannot be done, and by which rule."""
+
+    why: str
+    rule: str
+
+
+class Refused(NamedTuple):
+    """A part that was passed over."""
+
+    part: str
+    barred: Barred
+
+
 class Step(NamedTuple):
     """A part that was carried out: what it cost, and what was left afterwards, in feet; what it took beside them."""
 
@@ -49,6 +79,14 @@ class Step(NamedTuple):
     cost: int
     left: int
     took: str = ""
+
+
+DEEDS = {MOVED: "move", ACTION: "act", REACTION: "react"}
+"""What is barred, and the word for doing it."""
+ONLY_ONE = {
+    ACTION: Barred("only one action a turn", "R-27"), REACTION: Barred("only one reaction a round", "R-29"),
+}
+"""Why there is no second."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +106,7 @@ class Movement(Result):
     rolls: tuple[Roll[Any], ...] = ()
     modifiers: tuple[Modifier, ...]
     who: str = field(shown=False)
-    steps: tuple[Step | Illegal, ...] = field(shown=False)
+    steps: tuple[Step | Refused, ...] = field(shown=False)
 
     OUTCOME = Outcome(("paralyzed", "legal"), success="legal", harms=("paralyzed",))
 
@@ -91,8 +129,8 @@ class Movement(Result):
 
     def _steps(self) -> Iterator[Line]:
         for step in self.steps:
-            if isinstance(step, Illegal):
-                yield line(step.part, ("illegal", BAD), f": {step.why}")
+            if isinstance(step, Refused):
+                yield line(step.part, ("illegal", BAD), f": {step.barred.why}")
             else:
                 took = [f"the {step.took}"] if step.took else []
                 paid = [f"{signed(-step.cost)} = {step.left} left"] if step.cost else []
@@ -104,27 +142,34 @@ class Movement(Result):
 
 
 def movement(
-    parts: Sequence[Part], mover: Mover, *, by_hand: ByHand = NOT_MOVED, rulings: Realms,
+    parts: Sequence[Part], mover: Mover, *, before: Before = NOTHING, by_hand: ByHand = NOT_MOVED, rulings: Realms,
 ) -> Movement:
     """The movement of a turn and the parts that it pays for, in order; rolls nothing.
 
     Percentages come first, rounded once, then flat losses (R-21, R-22). A part that cannot be paid, a second action or
     reaction, and holding an action are illegal and passed over (R-27 to R-29); so are deeds of the surprised (R-20)
-    and, by ruling, of the paralysed (R-23). Raises RuleError for encumbrance above the species movement.
+    and, by ruling, of the paralysed (R-23). A turn goes on from what was done `before`, which counts as allowed. Raises
+    RuleError for encumbrance above the species movement.
     """
-    moved = (*_changes(mover, rulings), *by_hand.among("movement").of("movement"))
+    moved = (*_changes(mover, rulings), *by_hand.among(MOVED).of(MOVED))
     feet = mover.species + change(moved)
-    bounded = changes("movement", (max(0, -feet), "never below 0"), (-max(0, feet) * mover.surprised, "surprised"))
-    total = feet + change(bounded)
-    steps = tuple(_walk(parts, total, mover.species, _barred(mover, feet, rulings), rulings))
+    bounded = changes(MOVED, (max(0, -feet), "never below 0"), (-max(0, feet) * mover.surprised, "surprised"))
+    planned, paid = feet + change(bounded), sum(cost(part, mover.species, rulings) for part in before.parts)
+    left = max(0, planned - paid) if before.left is None or mover.surprised else before.left
+    total = paid + left
+    barred = _used_up(before) | _barred(mover, feet, rulings)
+    steps = (
+        *_made(before.parts, total, mover.species, rulings), *_walk(parts, left, mover.species, barred, rulings),
+    )
     done = [step for step in steps if isinstance(step, Step)]
-    illegal = tuple(step for step in steps if isinstance(step, Illegal))
+    illegal = tuple(Illegal(step.part, step.barred.why) for step in steps if isinstance(step, Refused))
     spent = sum(step.cost for step in done)
+    by_state = changes(MOVED, (total - planned, "as it stands"))
     return Movement(
         species=mover.species, total=total, paralyzed=feet <= 0, spent=spent, remaining=total - spent,
-        hexes=(total - spent) // HEX, actions=sum(step.took == "action" for step in done),
-        reactions=sum(step.took == "reaction" for step in done), legal=not illegal, illegal=illegal,
-        modifiers=moved + bounded, who=mover.name or "you", steps=steps,
+        hexes=(total - spent) // HEX, actions=sum(step.took == ACTION for step in done),
+        reactions=sum(step.took == REACTION for step in done), legal=not illegal, illegal=illegal,
+        modifiers=moved + bounded + by_state, who=mover.name or "you", steps=steps,
     )
 
 
@@ -153,35 +198,50 @@ def _kept(feet: int, percentages: Sequence[int], rulings: Realms) -> int:
     return rounded(feet, 100 ** len(percentages), rulings)
 
 
-def _barred(mover: Mover, feet: int, rulings: Realms) -> dict[str, str]:
-    """Why there is no action or no reaction in this turn (R-20, R-23, rulings surprised_reacts and paralysed_acts)."""
+def _barred(mover: Mover, feet: int, rulings: Realms) -> dict[str, Barred]:
+    """Why there is no movement, action or reaction in this turn (R-20, R-23, rulings surprised_reacts and
+    paralysed_acts)."""
     surprised, paralysed = "the surprised do not {} in the first round", "the paralysed do not {}"
     barred = {}
     if feet <= 0 and not rulings.paralysed_acts:
-        barred = {"action": paralysed.format("act"), "reaction": paralysed.format("react")}
+        barred = {taken: Barred(paralysed.format(deed), "R-23") for taken, deed in DEEDS.items() if taken != MOVED}
     if mover.surprised:
-        barred["action"] = surprised.format("act")
-        if not rulings.surprised_reacts:
-            barred["reaction"] = surprised.format("react")
+        caught = {taken: Barred(surprised.format(deed), "R-20") for taken, deed in DEEDS.items()}
+        barred |= {taken: why for taken, why in caught.items() if taken != REACTION or not rulings.surprised_reacts}
     return barred
 
 
+def _used_up(before: Before) -> dict[str, Barred]:
+    """What was used up before (R-27, R-29)."""
+    left = {ACTION: before.action, REACTION: before.reaction}
+    return {taken: why for taken, why in ONLY_ONE.items() if not left[taken]}
+
+
+def _made(parts: Sequence[Part], left: int, species: int, rulings: Realms) -> Iterator[Step]:
+    """Parts that are done."""
+    for part in parts:
+        feet = cost(part, species, rulings)
+        left -= feet
+        yield Step(part.text, feet, left, takes(part, rulings))
+
+
 def _walk(
-    parts: Sequence[Part], left: int, species: int, barred: Mapping[str, str], rulings: Realms,
-) -> Iterator[Step | Illegal]:
-    done: set[str] = set()
+    parts: Sequence[Part], left: int, species: int, barred: Mapping[str, Barred], rulings: Realms,
+) -> Iterator[Step | Refused]:
+    """Parts that are to be done; the rule of a turn (R-27) refuses what no other does."""
+    barred = dict(barred)
     for part in parts:
         feet, taken = cost(part, species, rulings), takes(part, rulings)
         if part.kind == HOLD:
-            yield Illegal(part.text, "without a special skill no action is held for later")
+            yield Refused(part.text, Barred("without a special skill no action is held for later", "R-28"))
         elif taken in barred:
-            yield Illegal(part.text, barred[taken])
-        elif taken in done:
-            yield Illegal(part.text, f"only one {taken} a {'turn' if taken == 'action' else 'round'}")
+            yield Refused(part.text, barred[taken])
+        elif feet and MOVED in barred:
+            yield Refused(part.text, barred[MOVED])
         elif feet > left:
-            yield Illegal(part.text, f"costs {feet} feet, and {left} are left")
+            yield Refused(part.text, Barred(f"costs {feet} feet, and {left} are left", "R-27"))
         else:
             left -= feet
             if taken:
-                done.add(taken)
+                barred[taken] = ONLY_ONE[taken]
             yield Step(part.text, feet, left, taken)

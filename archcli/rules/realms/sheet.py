@@ -83,6 +83,11 @@ class Sheet(Character):
         return max(known, default=None)
 
     @property
+    def feet(self) -> int | None:
+        """The movement of a turn as far as the sheet tells it (R-21)."""
+        return self.movement.species if self.movement.encumbered is None else self.movement.encumbered
+
+    @property
     def initiative_modifier(self) -> int:
         """The Agility modifier and the other modifiers of initiative (R-06). Raises SheetError without Agility."""
         agility = self.modifier("agility")

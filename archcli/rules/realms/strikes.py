@@ -5,6 +5,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from archcli.errors import RuleError, UsageError, nameless, no_such, unreadable
 from archcli.given import WEAPON, Given, Range, missing
+from archcli.names import fold
 from archcli.numbers import whole
 from archcli.record import Record
 from archcli.rules.realms.rulings import Realms
@@ -72,13 +73,15 @@ class Strikes(Record):
         )
 
     def _arm(self, sheet: Sheet | None, weapon: str | None) -> Weapon | None:
-        """The weapon of the attack; the only one that fits also serves dice that were typed (R-55)."""
+        """The weapon of the attack; the only one that fits, or in a fight the one last used, also serves dice that were
+        typed (R-55)."""
         if sheet is None:
             if weapon is not None:
                 raise nameless("--weapon", weapon, "the attacker's")
             return None
         fitting = [arm for arm in sheet.weapons.values() if arm.kind == "ranged" or not self.ranged]
-        if weapon is None and (self.pool is not None or self.strike) and len(fitting) != 1:
+        served = len(fitting) == 1 or fold(sheet.last_used or "") in (fold(arm.name) for arm in fitting)
+        if weapon is None and (self.pool is not None or self.strike) and not served:
             return None
         return sheet.chosen(sheet.weapons, weapon, lambda arm: arm in fitting)
 

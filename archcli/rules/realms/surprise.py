@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carried
 from archcli.dice.dice import Dice
 from archcli.dice.roll import Roll
 from archcli.given import Given
@@ -78,6 +79,10 @@ class Surprise(Result):
     attempts: tuple[Attempt, ...] = field(shown=False)
 
     OUTCOME = Outcome(("surprised", "awake"), failure="surprised")
+
+    def carries(self) -> Iterator[Carried]:
+        yield Carried("", "surprised", self.surprised)
+        yield Carried("", "asleep", not self.awake)
 
     def quiet(self) -> str:
         return "surprised" if self.surprised else "aware"

@@ -16,7 +16,9 @@ FLAT = {"pick-up": 10, "shield": 10, "draw": 10, "pick-up-ready": 20}
 """Feet."""
 PICKED_UP = ("pick-up", "pick-up-ready")
 """What takes the action too, by the ruling pick_up (R-27)."""
-ONCE = {"act": "action", "react": "reaction"}
+ACT, REACT = "act", "react"
+ACTION, REACTION = "action", "reaction"
+ONCE = {ACT: ACTION, REACT: REACTION}
 """What can be done once (R-27, R-29)."""
 HOLD = "hold"
 PARTS = (*GROUND, *PERCENT, *FLAT, *ONCE, HOLD)
@@ -48,7 +50,7 @@ def read_part(text: str) -> Part:
 def takes(part: Part, rulings: Realms) -> str:
     """What a part takes beside its feet: "action", "reaction", or nothing (R-27, R-29, ruling pick_up)."""
     picks_up = part.kind in PICKED_UP and rulings.pick_up == "action"
-    return "action" if picks_up else ONCE.get(part.kind, "")
+    return ACTION if picks_up else ONCE.get(part.kind, "")
 
 
 def cost(part: Part, species: int, rulings: Realms) -> int:

@@ -22,4 +22,5 @@ def effect(
 
     Example: archcli fight effect aria 'attack difficulty +1 rain' --until next-attack
     """
-    return fight.done(given(fight.draft, words, until=until, clear=clear))
+    after = given(fight.draft, words, until=until, clear=clear)
+    return fight.done(fight.turns.follows(fight.draft, after))

@@ -4,38 +4,42 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from archcli.by_hand import ByHand
+from archcli.cli.acting import Acting, Reacting
 from archcli.cli.games.realms.sheets import scored
 from archcli.cli.plan import Plan
 from archcli.cli.sheets import each, one
 from archcli.cli.typed import Typed
 from archcli.errors import miscounted
-from archcli.given import SHEET, WEAPON, From, Given, Word
+from archcli.given import BOTH, SHEET, WEAPON, From, Given, Word
 from archcli.rules.realms import attack as rule
 from archcli.rules.realms.attacker import ATTACKER, Attacker, Target, Targets
 from archcli.rules.realms.rulings import Realms
 from archcli.rules.realms.sheet import Sheet
 from archcli.rules.realms.size import MEDIUM, Size
 from archcli.rules.realms.strikes import Strikes
+from archcli.rules.realms.turn_parts import ACT, REACT
 
 APART = (("--pool", "--strike", "give each strike its pool"),)
 
 
 def attack(
     rulings: Realms,
-    sheets: Annotated[tuple[str, ...], Word("[SHEET [TARGET ...]]", takes=SHEET,
+    sheets: Annotated[tuple[str, ...], Word("[SHEET [TARGET ...]]", takes=SHEET, whose=BOTH,
         help="The attacker's sheet, then those of the targets.")] = (),
     weapon: Annotated[str | None, Given("--weapon", "-w", metavar="WEAPON", takes=WEAPON, panel=ATTACKER,
         help="A weapon of the sheet (its only one that fits).")] = None,
     *,
-    typed: Annotated[Typed, From(Attacker, Strikes, Targets)], by_hand: ByHand,
+    typed: Annotated[Typed, From(Attacker, Strikes, Targets)], reaction: Reacting = False, by_hand: ByHand,
+    acting: Acting,
 ) -> Plan:
     """Attack with one strike or several.
 
     Example: archcli realms attack examples/realms/hero.toml examples/realms/foe.toml --weapon gladius
     """
-    typed.refuse(apart=APART)
     mine = one(Sheet.of, sheets[0]) if sheets else None
     foes = each(Sheet.of, sheets[1:])
+    acting.does(REACT if reaction else ACT, sheet=mine, rulings=rulings, reaction=REACT if reaction else None)
+    typed.refuse(apart=APART)
     struck_at, made_with = typed.lay(Targets), typed.lay(Strikes)
     strikes = made_with.each(mine, weapon, rulings)
     attacker = scored(typed, Attacker, mine, "agility" if strikes[0].kind == "ranged" else "strength")

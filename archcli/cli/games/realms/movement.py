@@ -13,6 +13,9 @@ from archcli.rules.realms.rulings import Realms
 from archcli.rules.realms.sheet import Sheet
 from archcli.rules.realms.turn_parts import read_part
 
+NUMBERS = "species", "encumbered", "augment", "percent", "flat"
+"""The options that change the movement of a turn."""
+
 
 def movement(
     rulings: Realms,
@@ -32,5 +35,11 @@ def movement(
     """
     own = one(Sheet.of, sheet) if sheet else None
     turn = [read_part(text) for text in parts]
-    mover = typed.lay(Mover, own, name=name_of(own))
-    return rule.movement(turn, mover, by_hand=by_hand, rulings=rulings)
+    state = None if own is None else own.state
+    mover = typed.lay(Mover, own, state=state, name=name_of(own))
+    if state is None:
+        return rule.movement(turn, mover, by_hand=by_hand, rulings=rulings)
+    anew = typed.first(*NUMBERS) or by_hand.changes
+    so_far = state.so_far._replace(left=None) if anew else state.so_far
+    hand = by_hand._replace(effects=state.moved.effects)
+    return rule.movement(turn, mover, before=so_far, by_hand=hand, rulings=rulings)

@@ -9,7 +9,7 @@ from archcli.cli.games.realms.sheets import scored
 from archcli.cli.plan import Plan
 from archcli.cli.sheets import one
 from archcli.cli.typed import Typed
-from archcli.given import SHEET, From, Word
+from archcli.given import ACTOR, SHEET, From, Word
 from archcli.rules.realms import perception as rule
 from archcli.rules.realms.perception import Thing, Watcher
 from archcli.rules.realms.rulings import Realms
@@ -21,7 +21,7 @@ APART = (("--dc", "--stealth or --hiding", SETS), ("--stealth", "--hiding", SETS
 
 def perception(
     rulings: Realms,
-    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET,
+    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, whose=ACTOR,
         help="The perceiver's sheet: a path, or a bare name.")] = None,
     *,
     typed: Annotated[Typed, From(Watcher, Thing)], by_hand: ByHand,

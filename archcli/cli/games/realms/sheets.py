@@ -44,4 +44,4 @@ def side(typed: Typed, record: type[C], sheet: Sheet | None) -> C:
     if sheet is None:
         return known
     modifier = sheet.physical(known.attribute) if known.modifier is None else known.modifier
-    return typed.lay(record, sheet, name=sheet.name, modifier=modifier)
+    return typed.lay(record, sheet, name=sheet.name, modifier=modifier, state=sheet.state)

@@ -9,7 +9,7 @@ from archcli.cli.games.realms.sheets import scored
 from archcli.cli.plan import Plan
 from archcli.cli.sheets import one
 from archcli.cli.typed import Typed
-from archcli.given import SHEET, From, Word
+from archcli.given import ACTOR, SHEET, From, Word
 from archcli.rules.realms import surprise as rule
 from archcli.rules.realms.perceiver import Perceiver
 from archcli.rules.realms.rulings import Realms
@@ -23,7 +23,7 @@ NEEDS = (("--stimulus", "--asleep", "only a sleeper has to be woken"),)
 
 def surprise(
     rulings: Realms,
-    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET,
+    sheet: Annotated[str | None, Word("[SHEET]", takes=SHEET, whose=ACTOR,
         help="The perceiver's sheet: a path, or a bare name.")] = None,
     *,
     typed: Annotated[Typed, From(Perceiver, Event)], by_hand: ByHand,
