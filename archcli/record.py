@@ -45,7 +45,7 @@ class Record:
         return type(self) is type(other) and self.__dict__ == other.__dict__
 
     def __hash__(self) -> int:
-        return hash((type(self), *(getattr(self, name) for name in self.FIELDS)))
+        return hash((type(self), *map(self.__dict__.__getitem__, self.FIELDS)))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.FIELDS)})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from archcli.by_hand import NOT_MOVED, ByHand
@@ -51,7 +52,7 @@ def conflict(
     off = roll_off(effort, foes, armed=False, by_hand=by_hand, rulings=rulings, dice=dice)
     track = rulings.social_track if stance.kind == "social" else rulings.spiritual_track
     return fought(
-        Conflict(kind=stance.kind, track=track), off, effort, foes,
+        partial(Conflict, kind=stance.kind, track=track), off, effort, foes,
         damage=0 if stance.defend and holds else max(0, off.total),
         suffered=0 if stance.foe_defend and holds else max(0, off.foe_total), rulings=rulings,
     )

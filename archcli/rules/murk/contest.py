@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 from archcli.by_hand import NOT_MOVED, ByHand
@@ -121,7 +122,8 @@ def contest(
         nothing, power_cost=COSTS[power].power, power_left=left, strain_cost=COSTS[power].strain, foe_costs=costs,
     )
     return fought(
-        fight, off, effort, foes, damage=max(0, off.total), suffered=max(0, off.foe_total), rulings=rulings,
+        partial(replace, fight), off, effort, foes, damage=max(0, off.total), suffered=max(0, off.foe_total),
+        rulings=rulings,
     )
 
 

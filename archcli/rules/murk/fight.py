@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeVar
 
@@ -206,14 +206,15 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def fought(
-    fight: F, off: RollOff, effort: Effort, foes: Foes, *, damage: int, suffered: int, rulings: Murk,
+    made: Callable[..., F], off: RollOff, effort: Effort, foes: Foes, *, damage: int, suffered: int, rulings: Murk,
 ) -> F:
-    """The fight after its roll-off; `damage` and `suffered`: what a winner deals, in points."""
+    """The fight after its roll-off, `made` of what came of it; `damage` and `suffered`: what a winner deals, in points.
+    """
     won, lost = off.winner == "actor", off.winner == "foe"
     dealt = damage if won else 0
     hits, overflow = share(dealt, foes, rulings)
-    return replace(
-        fight, actor=effort.name, foes=foes.names, total=off.total, foe_total=off.foe_total,
+    return made(
+        actor=effort.name, foes=foes.names, total=off.total, foe_total=off.foe_total,
         foe_totals=off.foe_totals, difference=off.difference, winner=off.winner, won=won, lost=lost, damage=dealt,
         suffered=suffered if lost else 0, hits=hits, overflow=overflow, potential_change=off.change,
         potential=left(effort.have, effort.potential, off.change), rolls=off.rolls, modifiers=off.modifiers,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from archcli.by_hand import NOT_MOVED, ByHand
@@ -54,6 +55,6 @@ def melee(
     off = roll_off(effort, foes, armed=True, by_hand=by_hand, rulings=rulings, dice=dice)
     escaped = escape and (rulings.escape == "free" or off.winner == "actor")
     return fought(
-        Melee(escaped=escaped, position="near" if escaped else "close", weapon=weapon.name or None), off, effort, foes,
-        damage=0 if escape else off.difference + weapon.damage, suffered=off.struck, rulings=rulings,
+        partial(Melee, escaped=escaped, position="near" if escaped else "close", weapon=weapon.name or None),
+        off, effort, foes, damage=0 if escape else off.difference + weapon.damage, suffered=off.struck, rulings=rulings,
     )

@@ -5,6 +5,7 @@ Of a group one foe is met: its total stands for all, your lead over it counts, a
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
@@ -78,25 +79,51 @@ def roll_off(
     its own (M-14, ruling outpacing). `armed`: weapons add to the damage, else the roll is the damage.
     Raises what `refuse` and `refuse_foes` raise, and UsageError for a change by hand of another number.
     """
+    ready = _ready(effort, foes, armed, by_hand, rulings)
+    roll = dice.roll(effort.pool, Total(ready.flat), label=ROLL)
+    theirs = dice.roll(ready.pool, ready.reading, label=FOE_ROLL)
+    met, winner = _settled(roll.value, effort.die, theirs.value, rulings)
+    mine = ready.mine[met.lead]
+    total = roll.value + met.ahead
+    return RollOff(
+        roll=roll._replace(value=total, shown=roll.shown and {"bonus": flat(mine), "total": total}), total=total,
+        foe_total=met.total, opponents=tuple(_opponents(ready.group, theirs.dice, met)), winner=winner,
+        weapon=met.weapon, change=potential_change(roll.dice, stack=rulings.potential_gain == "stack"),
+        modifiers=(*mine, *ready.named),
+    )
+
+
+class _Ready(NamedTuple):
+    """What is known of a roll-off before any die is rolled: what moves each roll (yours by your lead over the
+    foe that is met), and the foes with the reading of their dice."""
+
+    flat: int
+    mine: dict[int, tuple[Modifier, ...]]
+    pool: tuple[int, ...]
+    reading: Group
+    group: tuple[_Moved, ...]
+    named: tuple[Modifier, ...]
+
+
+@lru_cache(maxsize=1)
+def _ready(effort: Effort, foes: Foes, armed: bool, by_hand: ByHand, rulings: Murk) -> _Ready:
+    """Kept for the next walk of the same rule, which differs in its dice alone."""
     refuse(effort)
     refuse_foes(foes)
     hand = by_hand.among(ROLL, FOE_ROLL)
     outpacing = rulings.outpacing == "all"
-    group = [
+    group = tuple(
         _moved(foe, lead if outpacing else 0, lead, foes, rulings, hand)
         for foe, lead in zip(foes.each, foes.lead_over_each(), strict=True)
-    ]
-    roll = dice.roll(effort.pool, Total(flat(changes(effort, rulings, hand=hand))), label=ROLL)
-    reading = Group(tuple(moved.member for moved in group), rulings.group_lead == "hardest", armed)
-    theirs = dice.roll([sides for foe in foes.each for sides in (6, 6, foe.die)], reading, label=FOE_ROLL)
-    met, winner = _settled(roll.value, effort.die, theirs.value, rulings)
-    mine = changes(effort, rulings, lead=met.lead if outpacing else 0, hand=hand)
-    total = roll.value + met.ahead
-    return RollOff(
-        roll=roll._replace(value=total, shown=roll.shown and {"bonus": flat(mine), "total": total}), total=total,
-        foe_total=met.total, opponents=tuple(_opponents(group, theirs.dice, met)), winner=winner, weapon=met.weapon,
-        change=potential_change(roll.dice, stack=rulings.potential_gain == "stack"),
-        modifiers=(*mine, *_named(group, foes, hand)),
+    )
+    return _Ready(
+        flat=flat(changes(effort, rulings, hand=hand)),
+        mine={
+            lead: changes(effort, rulings, lead=lead if outpacing else 0, hand=hand) for lead in foes.lead_over_each()
+        },
+        pool=tuple(sides for foe in foes.each for sides in (6, 6, foe.die)),
+        reading=Group(tuple(moved.member for moved in group), rulings.group_lead == "hardest", armed), group=group,
+        named=tuple(_named(group, foes, hand)),
     )
 
 

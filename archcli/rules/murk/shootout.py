@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from archcli.by_hand import NOT_MOVED, ByHand
@@ -53,6 +54,6 @@ def shootout(
         refuse_too_far(distance, each, rulings)
     off = roll_off(effort, foes, armed=True, by_hand=by_hand, rulings=rulings, dice=dice)
     return fought(
-        Shootout(weapon=weapon.name or None), off, effort, foes, damage=off.difference + weapon.damage,
+        partial(Shootout, weapon=weapon.name or None), off, effort, foes, damage=off.difference + weapon.damage,
         suffered=off.struck, rulings=rulings,
     )
