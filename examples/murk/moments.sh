@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Three Moments of a duel in The Murk. archcli keeps nothing between two calls: what changes (Initiative Scores,
-# injury totals, ranks of Suffering, Potential) is picked out of one call and goes into the next as plain values.
+# Three Moments of a duel in The Murk, without archcli fight, which would keep all of this by itself: what changes
+# (Initiative Scores, injury totals, ranks of Suffering, Potential) is picked out of one call and goes into the next.
 # It needs archcli on the PATH: bash examples/murk/moments.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."

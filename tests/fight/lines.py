@@ -29,6 +29,11 @@ class Lines:
         assert done.code == 0, f"{line}: {done.err}"
         return done.result
 
+    def told(self, line: str) -> str:
+        """What a line prints in a pipe."""
+        words = line if line.startswith("fight") else f"{self.game} {line}"
+        return archcli(words, env=FILE, folder=self.folder).out
+
     def refused(self, line: str) -> tuple[str, str | None]:
         """With which code and by which rule a line is refused, which changes nothing."""
         file = self.folder / "fight.toml"
@@ -47,5 +52,12 @@ class Lines:
 
     def state(self, who: str) -> dict[str, Any]:
         """What a combatant carries."""
-        states = {one["name"]: one["state"] for one in json.loads(self.run("fight").out)["result"]["combatants"]}
-        return dict(states[who])
+        return dict(self._standing(who)["state"])
+
+    def waiting(self, who: str) -> list[str]:
+        """The open points of a combatant."""
+        return list(self._standing(who)["open"])
+
+    def _standing(self, who: str) -> Any:
+        combatants = json.loads(self.run("fight").out)["result"]["combatants"]
+        return next(one for one in combatants if one["name"] == who)

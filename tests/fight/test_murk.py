@@ -1,259 +1,263 @@
-"""A fight of The Murk, line by line: scores, phases, what is owed, and what reaches the next roll."""
+"""Lines of a fight of The Murk: what rolls carry, what is owed, the phases of a Moment, and scores that add up."""
 
-import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.running import HERE, Done, archcli
-
-Line = Callable[[str], Done]
-ENV = {"ARCHCLI_FIGHT": "fight.toml"}
+from tests.each import each
+from tests.fight.lines import Lines
 
 
-@pytest.fixture(name="line")
-def _line(tmp_path: Path) -> Line:
-    """Types a line where the sheets are and a fight may be."""
-    (tmp_path / "sheets").mkdir()
-    for sheet in (HERE / "cases/sheets").glob("murk-*.toml"):
-        shutil.copy(sheet, tmp_path / "sheets")
-    return lambda text: archcli(f"{text} --json", env=ENV, folder=tmp_path)
+def begun(folder: Path, sheets: str, dice: str) -> Lines:
+    """A fight that has begun."""
+    lines = Lines(folder, "murk")
+    lines(f"fight new {sheets}")
+    lines(f"fight start --dice {dice}")
+    return lines
 
 
-def begun(line: Line, sheets: str = "murk-vera --foe murk-thug", dice: str = "4,3,3,1,2,4") -> None:
-    """A fight that has begun; Vera with 9, the Thug with 6, unless other dice are said."""
-    for text in (f"fight new {sheets}", f"fight start --dice {dice}"):
-        assert line(text).code == 0, line(text).err
+@pytest.fixture
+def duel(tmp_path: Path) -> Lines:
+    """Vera with a score of 9 against the Thug with 6, in Vera's turn."""
+    return begun(tmp_path, "murk-vera --foe murk-thug", "4,3,3,1,2,4")
 
 
-def state(line: Line, who: str) -> Any:
-    """How somebody stands."""
-    return next(one["state"] for one in line("fight").result["combatants"] if one["name"] == who)
+@pytest.fixture
+def gang(tmp_path: Path) -> Lines:
+    """Vera with a score of 18 against two Thugs with 6 and 5, in Vera's turn."""
+    return begun(tmp_path, "murk-vera --foe 'murk-thug*2'", "6,6,6,1,2,4,1,2,3")
 
 
-def waiting(line: Line, who: str) -> list[str]:
-    """What waits for a decision about somebody."""
-    return next(one["open"] for one in line("fight").result["combatants"] if one["name"] == who)
+@pytest.fixture
+def powers(tmp_path: Path) -> Lines:
+    """Oda, who is a Faithful with a score of 10, against Ilse, an Esoterist with 7, in Oda's turn."""
+    return begun(tmp_path, "murk-oda --foe murk-ilse", "4,3,3,1,2,4")
 
 
-def changes(done: Done) -> list[tuple[Any, ...]]:
-    """What a step changed, without what only the rules of a turn count."""
-    assert done.code == 0, done.err
-    every = done.json["fight"]["changes"]
-    return [tuple(one.values()) for one in every if one["key"] not in ("done", "begun", "ended")]
-
-
-def test_the_state_begins_with_the_sheet(line: Line) -> None:
-    line("fight new murk-vera --foe murk-thug")
-    assert state(line, "Vera") == {
-        "score": None, "potential": 2, "suffering": 1, "damage": 9, "strain": 0, "exhaustion": 0, "owed": {},
+def test_the_state(duel: Lines) -> None:
+    """All keys of the game; what the sheet does not know is unknown."""
+    assert duel.state("Vera") == {
+        "score": 9, "potential": 2, "suffering": 1, "damage": 9, "strain": 0, "exhaustion": 0, "owed": {},
         "power": None, "sins": 0, "weapon": None,
     }
+    assert duel.state("Thug")["potential"] is None
 
 
-def test_damage_is_owed_and_weapons_are_remembered(line: Line) -> None:
-    begun(line)
-    assert changes(line("murk melee thug --dice 3,4,5,2,3,4")) == [
-        ("Vera", "weapon", None, "saber"), ("Thug", "owed.damage", 0, 9),
-    ]
-    assert waiting(line, "Thug") == ["injury owed: 9 damage"]
+MELEE, LOST, OWED = "3,4,5,2,3,4", "1,2,3,5,4,3", {("Thug", "owed.damage"): 9}
+DUEL: list[tuple[list[str], dict[tuple[str, str], Any]]] = [
+    ([f"melee thug --dice {MELEE}"], {("Vera", "weapon"): "saber", ("Vera", "done"): ["melee"], **OWED}),
+    ([f"melee thug --damage 6 --dice {MELEE}"], {("Vera", "done"): ["melee"], **OWED}),
+    ([f"melee thug --dice {LOST}"], {
+        ("Vera", "weapon"): "saber", ("Vera", "owed.damage"): 13, ("Vera", "done"): ["melee"]}),
+    (["melee thug --potential 2 --dice 5,5,1,1,2,3"], {
+        ("Vera", "potential"): 0, ("Vera", "weapon"): "saber", ("Vera", "done"): ["melee"],
+        ("Thug", "owed.damage"): 13}),
+    ([f"shootout thug --dice {MELEE}"], {
+        ("Vera", "weapon"): "carbine", ("Vera", "done"): ["shootout"], ("Thug", "owed.damage"): 12}),
+    (["shootout thug --leave close"], {("Vera", "done"): ["shootout"]}),
+    (["melee thug vera --foe-weapon saber --dice 5,4,3,1,2,3"], {
+        ("Thug", "begun"): True, ("Thug", "done"): ["melee"], ("Vera", "weapon"): "saber",
+        ("Vera", "owed.damage"): 13}),
+    (["conflict thug --dice 3,4,4,2,3,4"], {("Vera", "done"): ["conflict"], ("Thug", "owed.strain"): 10}),
+    (["conflict thug --defend --dice 3,4,4,2,3,4"], {("Vera", "done"): ["conflict"]}),
+    (["roll --attribute body --dice 3,3,7"], {("Vera", "potential"): 10}),
+    (["roll thug --attribute body --dice 3,3,5"], {}),
+    (["roll --attribute body --have 0 --dice 3,3,7"], {("Vera", "potential"): 8}),
+    # injuries
+    ([f"melee thug --dice {MELEE}", "injury thug --dice 1,2,3"], {
+        ("Thug", "suffering"): 2, ("Thug", "damage"): 9, ("Thug", "owed.damage"): 0,
+        ("Thug", "open"): ["breakdown due"]}),
+    ([f"melee thug --dice {MELEE}", "injury thug --dice 3,3,3"], {("Thug", "damage"): 9, ("Thug", "owed.damage"): 0}),
+    (["conflict thug --dice 3,4,4,2,3,4", "injury thug --concede --dice 1,2,3"], {
+        ("Thug", "strain"): 10, ("Thug", "owed.strain"): 0}),
+    ([f"melee thug --dice {MELEE}", "injury thug --damage 4 --dice 1,1,1"], {
+        ("Thug", "suffering"): 2, ("Thug", "damage"): 4, ("Thug", "open"): ["breakdown due"]}),
+    ([f"melee thug --dice {MELEE}", "injury thug --suffering 3 --dice 1,1,1"], {
+        ("Thug", "suffering"): 4, ("Thug", "damage"): 9, ("Thug", "owed.damage"): 0,
+        ("Thug", "open"): ["breakdown due"]}),
+    (["injury --damage 3 --dice 1,1,1,1", "injury --damage 3 --dice 1,1,1,1"], {
+        ("Vera", "suffering"): 3, ("Vera", "damage"): 15}),
+    (["injury --damage 3 --dice 1,1,1,1", "breakdown --dice 1,2"], {("Vera", "open"): []}),
+    (["fight set vera suffering=4", "breakdown vera --dice 6,6,6,3"], {
+        ("Vera", "open"): ["dies or retires at the end of the scene"]}),
+    (["recover --die 6 --dice 4,4,2,1"], {("Vera", "suffering"): 0}),
+    (["recover --attribute body --dice 4,4,2,1"], {("Vera", "suffering"): 0, ("Vera", "potential"): 4}),
+    # by hand
+    ([f"melee thug --dice {MELEE}", "fight set thug settled"], {("Thug", "owed.damage"): 0}),
+]
 
 
-def test_an_injury_takes_what_is_owed(line: Line) -> None:
-    begun(line)
-    line("murk melee thug --dice 3,4,5,2,3,4")
-    assert changes(line("murk injury thug --dice 1,2,3")) == [
-        ("Thug", "suffering", 1, 2), ("Thug", "owed.damage", 9, 0),
-        ("Thug", "open", [], ["breakdown due"]), ("Thug", "damage", 0, 9),
-    ]
-    assert line("fight").result["turn"] == "Vera"
-    assert changes(line("murk breakdown thug --dice 1,2")) == [("Thug", "open", ["breakdown due"], [])]
+@each(("lines", "changes"), DUEL)
+def test_what_a_duel_carries(tmp_path_factory: pytest.TempPathFactory, lines: list[str], changes: Any) -> None:
+    *before, last = lines
+    fight = begun(tmp_path_factory.mktemp("duel"), "murk-vera --foe murk-thug", "4,3,3,1,2,4")
+    for line in before:
+        fight(line)
+    assert fight.changes(last) == changes
 
 
-def test_several_owed_tracks_are_told_apart(line: Line) -> None:
-    begun(line, "murk-oda --foe murk-ilse")
-    line("murk contest ilse --power faith --dice 6,5,3,1,2,3")
-    assert waiting(line, "Ilse") == ["injury owed: 14 damage", "injury owed: 5 strain"]
-    refused = line("murk injury ilse")
+POWERS: list[tuple[str, dict[tuple[str, str], Any]]] = [
+    ("pray --dice 4,5,3", {("Oda", "power"): 5, ("Oda", "sins"): 0, ("Oda", "done"): ["pray"]}),
+    ("pray --dice 1,2,1", {("Oda", "potential"): 0, ("Oda", "sins"): 0, ("Oda", "done"): ["pray"]}),
+    ("miracle --power 2 --potential 1 --dr 5 --dice 1,2,3", {
+        ("Oda", "power"): 1, ("Oda", "potential"): 0, ("Oda", "done"): ["miracle"]}),
+    ("cast ilse --dr 9 --magnitude 12 --potential 1 --shield 1 --dice 1,2,1,4", {
+        ("Ilse", "potential"): 1, ("Ilse", "owed.strain"): 7, ("Ilse", "begun"): True, ("Ilse", "done"): ["cast"]}),
+    ("contest ilse --power faith --dice 6,5,3,1,2,3", {
+        ("Oda", "power"): 2, ("Ilse", "owed.damage"): 14, ("Ilse", "owed.strain"): 5, ("Oda", "done"): ["contest"]}),
+    ("contest ilse --power faith --reserve 9 --dice 6,5,3,1,2,3", {
+        ("Oda", "power"): 8, ("Ilse", "owed.damage"): 14, ("Ilse", "owed.strain"): 5, ("Oda", "done"): ["contest"]}),
+    ("contest ilse oda --power esoteria --dice 1,2,5,1,2,4", {
+        ("Oda", "power"): 2, ("Oda", "owed.damage"): 8, ("Ilse", "owed.strain"): 5, ("Ilse", "begun"): True,
+        ("Ilse", "done"): ["contest"]}),
+    ("contest ilse --power faith --leave hunker", {("Oda", "done"): ["contest"]}),
+]
+
+
+@each(("line", "changes"), POWERS)
+def test_what_powers_carry(tmp_path_factory: pytest.TempPathFactory, line: str, changes: Any) -> None:
+    fight = begun(tmp_path_factory.mktemp("powers"), "murk-oda --foe murk-ilse", "4,3,3,1,2,4")
+    assert fight.changes(line) == changes
+
+
+def test_several_owed_tracks_are_told_apart(powers: Lines) -> None:
+    powers("contest ilse --power faith --dice 6,5,3,1,2,3")
+    assert powers.waiting("Ilse") == ["injury owed: 14 damage", "injury owed: 5 strain"]
+    refused = powers.run("injury ilse")
     assert (refused.code, refused.error["option"], refused.error["choices"]) == (2, "--track", ["damage", "strain"])
-    assert line("murk injury ilse --track strain --dice 1,2,1,1,1").result["target"] == 5
-    assert state(line, "Ilse")["owed"] == {"damage": 14}
+    assert powers("injury ilse --track strain --dice 1,1,1,1,1")["target"] == 5
+    assert powers.waiting("Ilse") == ["injury owed: 14 damage"]
+    assert powers("injury ilse --dice 1,1,1,1,1")["target"] == 14
+    assert powers.waiting("Ilse") == ["breakdown due"]
 
 
-def test_the_scores_are_the_leads(line: Line) -> None:
-    begun(line, "murk-vera --foe murk-thug*2", "6,6,6,1,2,1,6,5,4")
-    done = line("murk melee vera thug-1 thug-2 --dice 3,4,5,2,3,4,1,2,3")
-    assert [one for one in done.result["modifiers"] if "outpacing" in one["because"]] == [
-        {"to": "roll", "by": 4, "because": "outpacing by 14 points"}]
+def test_the_scores_are_the_leads(gang: Lines) -> None:
+    result = gang(f"melee vera thug-1 thug-2 --dice {MELEE},1,2,3")
+    assert [one for one in result["modifiers"] if "outpacing" in one["because"]] == [
+        {"to": "roll", "by": 4, "because": "outpacing by 11 points"}]
+    assert not [
+        one for one in gang(f"melee vera thug-1 thug-2 --lead 0 --dice {MELEE},1,2,3")["modifiers"]
+        if "outpacing" in one["because"]
+    ]
 
 
-def test_an_earlier_phase_is_over(line: Line) -> None:
-    begun(line)
-    assert line("fight").result["phase"] == 1
-    assert line("murk shootout thug -w carbine --dice 3,4,5,1,2,3").code == 0
-    refused = line("murk melee thug -w saber --dice 3,4,5,1,2,3")
-    assert (refused.code, refused.error["code"], refused.error["rule"]) == (2, "rule", "M-16")
-    assert line("murk melee thug -w saber --dice 3,4,5,1,2,3 --anyway").code == 0
-    assert line("fight").result["phase"] == 2
+def test_an_earlier_phase_is_over(duel: Lines) -> None:
+    assert duel("fight")["phase"] == 1
+    duel(f"shootout thug -w carbine --dice {MELEE}")
+    assert duel.refused(f"melee thug -w saber --dice {MELEE}") == ("rule", "M-16")
+    assert duel.refused("melee thug vera --odds") == ("rule", "M-16")
+    duel(f"melee thug -w saber --dice {MELEE} --anyway")
+    assert duel("fight")["phase"] == 2
+    duel("fight next")
+    assert duel("fight next --dice 1,2,3,1,2,4")["phase"] == 1
 
 
-def test_who_is_named_has_the_turn_and_who_was_passed_over_comes_next(line: Line) -> None:
-    begun(line)
-    assert line("murk melee thug vera --dice 5,4,3,1,2,3").result["actor"] == "Thug"
-    assert line("fight").result["turn"] == "Thug"
-    assert line("fight next").result["turn"] == "Vera"
+def test_who_is_named_has_the_turn(duel: Lines) -> None:
+    assert duel("melee thug vera --dice 5,4,3,1,2,3")["actor"] == "Thug"
+    assert duel("fight")["turn"] == "Thug"
+    assert duel("fight next")["turn"] == "Vera"
 
 
-def test_there_are_no_acts(line: Line) -> None:
-    begun(line)
-    refused = line("fight act move")
+def test_what_befalls_somebody_needs_no_turn(duel: Lines) -> None:
+    duel("injury thug --damage 9 --dice 1,2,3")
+    duel("roll thug --attribute body")
+    assert duel("fight")["turn"] == "Vera"
+
+
+def test_there_are_no_acts(duel: Lines) -> None:
+    refused = duel.run("fight act move")
     assert refused.code == 2
     assert "melee, shootout" in refused.error["message"]
 
 
-def test_a_prayer_washes_sins_away(line: Line) -> None:
-    begun(line, "murk-oda --foe murk-ilse")
-    assert changes(line("murk pray --dice 4,5,3")) == [("Oda", "power", 3, 5), ("Oda", "sins", 2, 0)]
-
-
-def test_who_joins_rolls_last(line: Line) -> None:
-    begun(line)
-    for text in ("fight add murk-oda", "fight next", "fight next"):
-        assert line(text).code == 0
-    done = line("fight next --dice 1,2,3,1,2,4,5,5,3")
-    assert [(one["name"], one["state"]["score"]) for one in done.result["combatants"]] == [
+def test_who_joins_rolls_last(duel: Lines) -> None:
+    for line in ("fight add murk-oda", "fight next", "fight next"):
+        duel(line)
+    board = duel("fight next --dice 1,2,3,1,2,4,5,5,3")
+    assert [(one["name"], one["state"]["score"]) for one in board["combatants"]] == [
         ("Vera", 14), ("Oda", 13), ("Thug", 12)]
-    assert done.result["order"] == ["Vera", "Oda", "Thug"]
+    assert board["order"] == ["Vera", "Oda", "Thug"]
 
 
-def test_effects_on_both_rolls(line: Line) -> None:
-    begun(line, "murk-vera --foe murk-thug*2", "4,3,3,1,2,4,1,2,3")
-    for text in ('thug-1 "foe roll -2 tangled" --until next-attack', 'vera "+1 blessed" --until next-attack'):
-        assert line(f"fight effect {text}").code == 0
-    done = line("murk melee vera thug-1 thug-2 --dice 3,4,5,2,3,4,1,1,1")
-    assert [one for one in done.result["modifiers"] if one["because"] in ("tangled", "blessed")] == [
+def test_the_down_roll_no_more(gang: Lines) -> None:
+    for line in ("fight set thug-1 down", "fight next"):
+        gang(line)
+    board = gang("fight next --dice 1,2,3,5,6,4")
+    assert [(one["name"], one["state"]["score"]) for one in board["combatants"]] == [
+        ("Vera", 22), ("Thug 1", 6), ("Thug 2", 19)]
+    assert board["order"] == ["Vera", "Thug 2", "Thug 1"]
+
+
+def test_effects_on_both_rolls(gang: Lines) -> None:
+    gang('fight effect thug-1 "Foe roll -2 tangled" --until next-attack')
+    gang('fight effect vera "+1 blessed" --until next-attack')
+    result = gang(f"melee vera thug-1 thug-2 --dice {MELEE},1,1,1")
+    assert [one for one in result["modifiers"] if one["because"] in ("tangled", "blessed")] == [
         {"to": "roll", "by": 1, "because": "blessed"}, {"to": "foe roll", "by": -2, "because": "tangled"}]
-    assert done.result["foe_totals"] == [6, 2]
-    assert [one["effects"] for one in line("fight").result["combatants"]] == [[], [], []]
+    assert result["foe_totals"] == [6, 2]
+    assert [one["effects"] for one in gang("fight")["combatants"]] == [[], [], []]
 
 
-def test_initiative_is_moved_and_scores_are_the_previous(line: Line) -> None:
-    begun(line)
-    assert line('fight effect vera "initiative of Vera +5 quick"').code == 0
-    assert line("murk initiative thug vera --dice 1,2,3,1,2,3").result["entries"] == [
+def test_initiative_is_moved_and_scores_are_the_previous(duel: Lines) -> None:
+    duel('fight effect vera "initiative of Vera +5 quick"')
+    assert duel("initiative thug vera --dice 1,2,3,1,2,3")["entries"] == [
         {"name": "Vera", "score": 19, "roll": 10, "previous": 9, "die": 6, "roll_off": [], "potential_change": 0},
         {"name": "Thug", "score": 11, "roll": 5, "previous": 6, "die": 4, "roll_off": [], "potential_change": 0},
     ]
-    assert changes(line("murk initiative vera:30 --dice 1,2,3")) == [("Vera", "score", 19, 40)]
+    assert duel.changes("initiative thug:30 --dice 4,4,1") == {("Thug", "score"): 38}
+    assert duel("fight")["order"] == ["Thug", "Vera"]
 
 
-def test_both_sides_pay_for_a_contest(line: Line) -> None:
-    begun(line, "murk-oda --foe murk-ilse")
-    assert changes(line("murk contest ilse oda --power esoteria --dice 1,2,5,1,2,4")) == [
-        (None, "turn", "Oda", "Ilse"), (None, "phase", 1, 3),
-        ("Oda", "power", 3, 2), ("Oda", "owed.damage", 0, 8), ("Ilse", "owed.strain", 0, 5),
-    ]
+def test_the_weapon_last_used_is_the_one_that_fits(duel: Lines) -> None:
+    assert duel(f"melee thug -w two-handed --dice {MELEE}")["weapon"] == "two-handed"
+    assert duel(f"melee thug --dice {MELEE}")["weapon"] == "two-handed"
+    assert duel(f"shootout thug --dice {MELEE}")["weapon"] == "carbine"
+    assert duel(f"melee thug --anyway --dice {MELEE}")["weapon"] == "saber"
 
 
-def test_leaving_costs_nothing(line: Line) -> None:
-    begun(line, "murk-oda --foe murk-ilse")
-    assert changes(line("murk contest ilse --power faith --leave hunker")) == [(None, "phase", 1, 3)]
+def test_a_track_goes_with_a_name(gang: Lines) -> None:
+    result = gang(f"melee vera thug-1:3 thug-2 --dice {MELEE},1,1,1")
+    assert [(one["foe"], one["damage"]) for one in result["hits"]] == [(1, 3), (2, result["damage"] - 3)]
+    assert gang.waiting("Thug 1") == ["injury owed: 3 damage"]
 
 
-def test_backlash_is_owed_and_the_shield_is_spent(line: Line) -> None:
-    begun(line, "murk-oda --foe murk-ilse")
-    assert changes(line("murk cast ilse --dr 9 --magnitude 12 --potential 1 --shield 1 --dice 1,2,1,4")) == [
-        (None, "turn", "Oda", "Ilse"), ("Ilse", "potential", 4, 1), ("Ilse", "owed.strain", 0, 7)]
+def test_a_nameless_foe(duel: Lines) -> None:
+    """Whose turn it is alone is named: it fights, and is no foe of its own."""
+    result = duel(f"melee vera --foe-die 6 --dice {MELEE}")
+    assert (result["actor"], result["foes"]) == ("Vera", ["foe 1"])
 
 
-def test_a_miracle_takes_power_and_potential(line: Line) -> None:
-    begun(line, "murk-oda --foe murk-ilse")
-    assert changes(line("murk miracle --power 2 --potential 1 --dr 5 --dice 1,2,3")) == [
-        ("Oda", "potential", 1, 0), ("Oda", "power", 3, 1)]
+def test_a_stranger_of_the_same_name(duel: Lines) -> None:
+    """Only what befalls the combatant is kept."""
+    changes = duel.changes("melee vera ./murk-vera.toml --foe-weapon saber --weapon saber --dice 5,5,2,2,3,4")
+    assert changes == {("Vera", "potential"): 4, ("Vera", "weapon"): "saber", ("Vera", "done"): ["melee"]}
 
 
-def test_care_heals_a_rank_and_only_the_patient_gains_potential(line: Line) -> None:
-    begun(line)
-    assert changes(line("murk recover --die 6 --dice 4,4,2,1")) == [("Vera", "suffering", 1, 0)]
-    line("fight set vera suffering=2")
-    assert changes(line("murk recover --attribute body --dice 4,4,2,1,1")) == [
-        ("Vera", "potential", 2, 4), ("Vera", "suffering", 2, 1)]
+def test_a_prayer_goes_on_when_all_is_over(powers: Lines) -> None:
+    powers("fight set ilse down")
+    powers("pray --dice 4,5,3")
+    assert powers.refused("melee --foe-die 6") == ("rule", None)
 
 
-def test_a_break_is_left_to_the_end_of_the_scene(line: Line) -> None:
-    begun(line)
-    line("fight set vera suffering=4")
-    assert changes(line("murk breakdown --dice 6,6,6,3")) == [
-        ("Vera", "open", [], ["dies or retires at the end of the scene"])]
+def test_the_board_says_what_settles(duel: Lines) -> None:
+    duel(f"melee thug --dice {MELEE}")
+    assert "next   archcli murk injury thug   or   archcli fight next" in duel.told("fight")
+    assert "archcli murk breakdown thug" in duel.told("injury thug --dice 1,2,3")
 
 
-def test_numbers_leave_what_is_owed(line: Line) -> None:
-    begun(line)
-    line("murk melee thug --dice 3,4,5,2,3,4")
-    assert line("murk injury thug --damage 4 --dice 1,1,1").result["target"] == 4
-    assert waiting(line, "Thug") == ["breakdown due", "injury owed: 9 damage"]
-    assert line("murk injury thug --dice 4,4,3").result["target"] == 13
-    assert waiting(line, "Thug") == ["breakdown due"]
+def test_everything_resolves_the_same_again(powers: Lines) -> None:
+    for line in (
+        "contest ilse --power faith", "injury ilse --track strain", "fight next", "fight next", "conflict oda ilse",
+        "roll ilse --attribute mind", "pray oda",
+    ):
+        powers(line)
+    assert powers("fight check")["same"] is True
 
 
-def test_what_is_settled_is_owed_no_more(line: Line) -> None:
-    begun(line, "murk-oda --foe murk-ilse")
-    line("murk contest ilse --power faith --dice 6,5,3,1,2,3")
-    assert changes(line("fight set ilse settled=2")) == [("Ilse", "owed.strain", 5, 0)]
-    assert changes(line("fight set ilse settled")) == [("Ilse", "owed.damage", 14, 0)]
-
-
-def test_the_weapon_last_used_is_the_one_that_fits(line: Line) -> None:
-    begun(line)
-    assert line("murk melee thug -w two-handed --dice 3,4,5,2,3,4").result["weapon"] == "two-handed"
-    assert line("murk melee thug --dice 3,4,5,2,3,4").result["weapon"] == "two-handed"
-    assert line("murk shootout thug --dice 3,4,5,2,3,4").result["weapon"] == "carbine"
-    assert line("murk melee thug --anyway --dice 3,4,5,2,3,4").result["weapon"] == "saber"
-
-
-def test_a_track_goes_with_a_name(line: Line) -> None:
-    begun(line, "murk-vera --foe murk-thug*2", "4,3,3,1,2,4,1,2,3")
-    done = line("murk melee vera thug-1:3 thug-2 --dice 3,4,5,2,3,4,1,1,1")
-    assert [(one["foe"], one["damage"]) for one in done.result["hits"]] == [(1, 3), (2, done.result["damage"] - 3)]
-    assert waiting(line, "Thug 1") == ["injury owed: 3 damage"]
-
-
-def test_the_one_whose_turn_it_is_fights_a_nameless_foe(line: Line) -> None:
-    begun(line)
-    done = line("murk melee vera --foe-die 6 --dice 3,4,5,2,3,4")
-    assert (done.result["actor"], done.result["foes"]) == ("Vera", ["foe 1"])
-
-
-def test_a_prayer_goes_on_when_all_is_over(line: Line) -> None:
-    begun(line, "murk-oda --foe murk-ilse")
-    line("fight set ilse down")
-    assert line("murk pray --dice 4,5,3").code == 0
-    assert line("murk melee --foe-die 6").error["code"] == "rule"
-
-
-def test_the_board_says_what_settles(line: Line, tmp_path: Path) -> None:
-    begun(line)
-    line("murk melee thug --dice 3,4,5,2,3,4")
-    board = archcli("fight", env=ENV, folder=tmp_path).out
-    assert "next   archcli murk injury thug   or   archcli fight next" in board
-    told = archcli("murk injury thug --dice 1,2,3", env=ENV, folder=tmp_path).out
-    assert "archcli murk breakdown thug" in told
-
-
-def test_everything_resolves_the_same_again(line: Line) -> None:
-    begun(line, "murk-oda --foe murk-ilse")
-    for text in ("murk contest ilse --power faith", "murk injury ilse --track strain", "fight next", "fight next",
-                 "murk conflict oda ilse", "murk roll ilse --attribute mind", "murk pray oda"):
-        assert line(text).code == 0, text
-    assert line("fight check").result["same"] is True
-
-
-def test_a_phase_that_there_is_not(line: Line, tmp_path: Path) -> None:
-    begun(line)
-    file = tmp_path / "fight.toml"
+def test_a_phase_that_there_is_not(duel: Lines) -> None:
+    file = duel.folder / "fight.toml"
     for written in ("7", '["Vera"]'):
         file.write_text(file.read_text().replace("phase = 1", f"phase = {written}"), encoding="utf-8")
-    refused = line("fight").error
+    refused = duel.run("fight").error
     assert (refused["code"], refused["mistakes"][0]["key"]) == ("fight", "phase")

@@ -248,9 +248,10 @@ class Here(Files, Acting):
         ]
         known = [change for change in carried if change.who in self.draft.combatants]
         fight = carried_out(self._without_counted(result), known)
-        if self.actor is not None:
-            fight = self.turns.happened(fight, self.doing or Doing(self.actor, targets=self.targets), result)
-        return self.fallen(fight)
+        if self.actor is None:
+            return self.fallen(self.turns.follows(self.draft, fight))
+        doing = self.doing or Doing(self.actor, targets=self.targets)
+        return self.fallen(self.turns.happened(fight, doing, result))
 
     def fallen(self, fight: Fight) -> Fight:
         """The fight without what ended because somebody went down."""

@@ -7,7 +7,6 @@ from archcli.errors import RuleError, UsageError
 from archcli.fight.carrying import carried_out
 from archcli.fight.turns import Doing, Fight, Turns, Weighed
 from archcli.rules.murk.attribute import TRACKS
-from archcli.rules.murk.initiative import Initiative
 
 PHASES = {"melee": 1, "shootout": 2, "contest": 3}
 """The roll-offs that a Moment settles one after another, each with its phase (M-16)."""
@@ -56,11 +55,8 @@ class MurkTurns(Turns):
     def attacks(self, doing: Doing) -> bool:
         return not {*ROLL_OFFS}.isdisjoint(doing.words)
 
-    def happened(self, fight: Fight, doing: Doing, result: Any) -> Fight:
-        return _ranked(fight) if isinstance(result, Initiative) else fight
-
     def follows(self, before: Fight, after: Fight) -> Fight:
-        """A score that was set by hand has its place in the order."""
+        """A score that was set by hand, or rolled again, has its place in the order."""
         moved = any(one.score != after.combatants[name].score for name, one in before.combatants.items())
         return _ranked(after) if moved else after
 
