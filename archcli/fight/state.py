@@ -153,7 +153,8 @@ class Combatant(Record):
 class Fight(Record):
     """A whole fight. `round` is 0 before the start and in a surprise round, `turn` whose turn it is, `phase` who may
     act now or which phase of the round runs, where the game has some, `ended` whose turn of this round has ended,
-    `roster` the order of the rounds to come, while a surprise round has one of its own."""
+    `roster` the order of the rounds to come, while a surprise round has one of its own, `met` that there were two sides
+    once, where nobody of one is left."""
 
     system: Annotated[str, Key()]
     step: Annotated[int, Range(0, NUMBER), Key()] = 0
@@ -165,6 +166,7 @@ class Fight(Record):
     phase: Annotated[Any, Key(check=lambda value: _phase(value))] = None
     ended: Annotated[tuple[str, ...], Key()] = ()
     roster: Annotated[tuple[str, ...], Key()] = ()
+    met: Annotated[bool, Key()] = False
     combatants: Mapping[str, Any]
 
     @classmethod
@@ -227,15 +229,18 @@ class Fight(Record):
     @property
     def over(self) -> Side | None:
         """The side that stands alone; None while both stand, have never been both there, or none stands."""
-        there = {one.side for one in self.combatants.values()}
         left = [side for side in (PARTY, FOES) if self.standing(side)]
-        return left[0] if len(left) == 1 and len(there) > 1 else None
+        return left[0] if len(left) == 1 and self.have_met else None
 
     @property
     def is_over(self) -> bool:
         """Whether a side has nobody standing, after both have had somebody."""
-        there = {one.side for one in self.combatants.values()}
-        return len(there) > 1 and not (self.standing(PARTY) and self.standing(FOES))
+        return self.have_met and not (self.standing(PARTY) and self.standing(FOES))
+
+    @property
+    def have_met(self) -> bool:
+        """Whether both sides have had somebody, be it that those of one have left since."""
+        return self.met or len({one.side for one in self.combatants.values()}) > 1
 
 
 def party_first(people: Mapping[str, Any]) -> dict[str, Any]:

@@ -53,6 +53,7 @@ def removed(fight: Fight, names: Sequence[str], turns: Turns) -> Fight:
     changes: dict[str, Any] = {key: _others(getattr(fight, key), names) for key in lists}
     stay = {name: _without(one, names) for name, one in fight.combatants.items() if name not in names}
     left = fight.replace(combatants=stay, turn=up, **changes)
+    left = left.replace(met=fight.met or (fight.have_met and not left.have_met))
     return left if up == fight.turn else turns.up(left, up)
 
 
