@@ -41,10 +41,16 @@ class Condition(Record):
 
 
 class TurnBudget(Budget[Planned, Kind, Cost]):
-    """A turn under way. `range`: squares that the plan's move may cover, None while that is not known yet."""
+    """A turn under way. `range`: squares that the plan's move may cover, None while that is not known yet.
 
-    def __init__(self, plan: Sequence[Planned], condition: Condition, range: int | None) -> None:
-        self.condition, self.range = condition, range
+    `given`: the move act, and halves of the main act, that were given after what was done before (below 0: taken).
+    """
+
+    def __init__(
+        self, plan: Sequence[Planned], condition: Condition, range: int | None, given: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.condition, self.range, self.given = condition, range, given
+        self.lost: tuple[str, ...] = condition.lost
         self.planned_move = any(act.name == "move" for act in plan)
         self.move = "move" not in condition.lost
         self.halves = 0 if "main" in condition.lost else HALVES
@@ -59,6 +65,12 @@ class TurnBudget(Budget[Planned, Kind, Cost]):
         self.loaded = not self.condition.unloaded
         # What a move act has paid for falls on the main act as soon as a move is made: too late, where that is spent.
         self.shifted = self.equivalent if self.halves < 0 and self.planned_move and not self.moved else ""
+        move, halves = self.given
+        self.halves = max(0, self.halves) + halves if halves else self.halves
+        if move > 0:
+            self.move, self.moved = True, False
+        elif move < 0:
+            self.move, self.lost = False, (*self.lost, "move")
 
     def kind(self, action: Planned) -> Kind:
         return self.kind_of(action.name)
@@ -99,7 +111,7 @@ class TurnBudget(Budget[Planned, Kind, Cost]):
 
 
 def _lost(now: TurnBudget, act: Planned) -> bool:
-    return now.kind(act) in now.condition.lost
+    return now.kind(act) in now.lost
 
 
 def _not_main(now: TurnBudget, act: Planned) -> bool:

@@ -58,22 +58,25 @@ class Turn(CheckedPlan):
         yield line("left", " and ".join(name for name in left if name) or "nothing but free acts")
 
 
-def turn(plan: Sequence[Planned], *, condition: Condition, rulings: Soluna, done: int = 0) -> Turn:
+def turn(
+    plan: Sequence[Planned], *, condition: Condition, rulings: Soluna, done: int = 0, given: tuple[int, int] = (0, 0),
+) -> Turn:
     """Check a plan, act by act. The Turns.
 
     An act that is not allowed is reported with the first of its problems and not carried out; checking goes on with
     the next one. A delayed act whose trigger never came forfeits the turn, or itself alone (L-57, ruling forfeit).
-    Nothing is rolled. The first `done` acts were done before: they are paid for, and no longer looked at. Raises
-    UsageError for a `move` while the Dexterity is unknown.
+    Nothing is rolled. The first `done` acts were done before: they are paid for, and no longer looked at; `given`: the
+    move act and halves of the main act that were given since (below 0: taken). Raises UsageError for a `move` while the
+    Dexterity is unknown.
     """
     moves = any(act.name == "move" for act in plan)
     if moves and condition.dexterity is None:
         raise missing(Condition, "dexterity", "the Dexterity, and with it how far a move goes,", rule="L-51")
     # Extensions count wherever they stand, so a first walk finds those that are carried out.
-    extensions = TurnBudget(plan, condition, None)
+    extensions = TurnBudget(plan, condition, None, given)
     walk(plan, extensions, BARRIERS, done=done)
     reach = (condition.dexterity or 0) * 2**extensions.extended if moves and "move" not in condition.lost else 0
-    budget = TurnBudget(plan, condition, reach)
+    budget = TurnBudget(plan, condition, reach, given)
     steps = walk(plan, budget, BARRIERS, done=done)
     found = problems(steps)
     delayed = next((step.action.held for step in reversed(steps) if step.cost and step.action.held), None)

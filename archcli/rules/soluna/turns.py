@@ -63,7 +63,9 @@ class SolunaTurns(Turns):
         plan, done = [planned(word) for word in (*one.done, *doing.words)], len(one.done)
         dexterity = sheet.speed if sheet.perimeters.dexterity is None else sheet.perimeters.dexterity
         condition = Condition(dexterity=dexterity)
-        checked = turn(plan, condition=condition, rulings=rulings, done=done)
+        before = turn(plan[:done], condition=condition, rulings=rulings, done=done).left
+        given = one.left.move - before.move, one.left.halves - before.halves
+        checked = turn(plan, condition=condition, rulings=rulings, done=done, given=given)
         made = checked if checked.legal else turn(plan, condition=condition, rulings=rulings, done=len(plan))
         own = turn(plan[done:], condition=condition, rulings=rulings, done=len(doing.words))
         after = fight.with_(

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 CONDITION, FOES = "Condition", "Foes"
+BY_HAND = "what took it by hand"
 
 
 class Condition(Record):
@@ -46,19 +47,30 @@ class Condition(Record):
 
 
 class TurnBudget(Budget[Planned, Kind, Kind]):
-    """A turn under way. `spent` holds what paid with the move and with the standard action."""
+    """A turn under way. `spent` holds what paid with the move and with the standard action.
 
-    def __init__(self, condition: Condition, rulings: Spellchrome) -> None:
-        self.condition, self.rulings = condition, rulings
+    `given`: of each of them, 1 where it was given back after what was done before, -1 where it was taken.
+    """
+
+    def __init__(self, condition: Condition, rulings: Spellchrome, given: Mapping[str, int] | None = None) -> None:
+        self.condition, self.rulings, self.given = condition, rulings, given or {}
         self.spent: dict[str, str] = {}
         self.feet = 0
         self.moved = self.step = self.attacked = False
-        self.goes_on()
+        self._stands()
 
-    def goes_on(self) -> None:
+    def _stands(self) -> None:
         self.prone = self.condition.prone or self.condition.knocked_down
         self.knocked_down = self.condition.knocked_down
         self.hands_full = self.condition.hands_full
+
+    def goes_on(self) -> None:
+        self._stands()
+        for paid, by in self.given.items():
+            if by > 0:
+                self.spent.pop(paid, None)
+            elif by < 0:
+                self.spent[paid] = BY_HAND
 
     @property
     def hindered(self) -> str:

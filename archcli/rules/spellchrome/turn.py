@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
@@ -99,14 +99,17 @@ class Turn(CheckedPlan):
         yield line("left", " and ".join(f"{name} action" for name in names) or "nothing but free actions")
 
 
-def turn(plan: Sequence[Planned], *, condition: Condition, rulings: Spellchrome, done: int = 0) -> Turn:
+def turn(
+    plan: Sequence[Planned], *, condition: Condition, rulings: Spellchrome, done: int = 0,
+    given: Mapping[str, int] | None = None,
+) -> Turn:
     """Check a plan, action by action. Chapter 8, Types of Actions.
 
     An action that is not allowed is reported with the first of its problems and not carried out; checking goes on
     with the next one. Nothing is rolled. The first `done` actions were done before, and `condition` is that of now:
-    they are paid for, and no longer looked at.
+    they are paid for, and no longer looked at; `given`: the actions that were given back since (1), or taken (-1).
     """
-    budget = TurnBudget(condition, rulings)
+    budget = TurnBudget(condition, rulings, given)
     steps = walk(plan, budget, BARRIERS, done=done)
     found = problems(steps)
     carried = [(step.place, step.action) for step in steps if step.problem is None]

@@ -55,7 +55,9 @@ class SpellchromeTurns(Turns):
         one: State = fight.combatants[doing.who]
         plan, done = [planned(word) for word in (*one.done, *doing.words)], len(one.done)
         condition = Condition(speed=sheet.speed, feats=sheet.feats, prone=one.prone)
-        checked = turn(plan, condition=condition, rulings=rulings, done=done)
+        before = turn(plan[:done], condition=condition, rulings=rulings, done=done).left
+        given = {"move": one.left.move - before.move, "standard": one.left.standard - before.standard}
+        checked = turn(plan, condition=condition, rulings=rulings, done=done, given=given)
         made = checked if checked.legal else turn(plan, condition=condition, rulings=rulings, done=len(plan))
         own = turn(plan[done:], condition=condition, rulings=rulings, done=len(doing.words))
         after = fight.with_(
@@ -72,6 +74,14 @@ class SpellchromeTurns(Turns):
             return fight
         provoked = [fate.struck.name for fate in result.course.fates if fate.provoked]
         return with_opportunity(fight, doing.who, [name for name in provoked if name in doing.targets])
+
+    def follows(self, before: Fight, after: Fight) -> Fight:
+        """Who has Hit Points again is knocked out no more (S-29)."""
+        for name, one in after.combatants.items():
+            was: State = before.combatants[name]
+            if one.knocked_out and was.knocked_out and (was.hit_points or 0) <= 0 < (one.hit_points or 0):
+                after = after.with_(name, knocked_out=False)
+        return after
 
     def _unowed(self, fight: Fight, doing: Doing) -> Iterator[RuleError]:
         """What is refused of an attack of opportunity (S-07, S-72)."""

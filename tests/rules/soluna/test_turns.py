@@ -48,14 +48,30 @@ MOVED, HALF, SPENT = ("Kira", "left.move", 0), ("Kira", "left.halves", 1), ("Kir
 ])
 def test_acts(done: list[str], words: str, rules: list[str], changes: list[tuple[str, str, Any]] | None) -> None:
     """What has no place in the turn is refused by its rule; what was done before is only paid for."""
-    refused, changed_, _ = weighed(under_way(Kira={"begun": True, "done": done}), *words.split())
+    before = TURNS.weigh(under_way(), Doing("Kira", tuple(done)), KIRA, Soluna()).fight
+    refused, _, _ = weighed(before, *words.split())
+    after = TURNS.weigh(before, Doing("Kira", tuple(words.split())), KIRA, Soluna()).fight
+    told = [change for change in changed(under_way(), after) if change[1] != "done"]
     assert refused == rules
-    assert changes is None or sorted(changed_) == sorted(changes)
+    assert changes is None or sorted(told) == sorted(changes)
+
+
+@each(("left", "done", "words", "rules"), [
+    ({"move": 0, "halves": 2}, "", "move", ["L-58"]), ({"move": 0, "halves": 2}, "", "attack", []),
+    ({"move": 1, "halves": 1}, "", "attack", ["L-50"]), ({"move": 1, "halves": 2}, "attack", "cast", []),
+    ({"move": 1, "halves": 2}, "attack", "cast cast", ["L-50"]), ({"move": 1, "halves": 0}, "move attack", "move", []),
+    ({"move": 1, "halves": 0}, "move attack", "move move", ["L-50"]),
+])
+def test_what_is_left_by_hand(left: dict[str, int], done: str, words: str, rules: list[str]) -> None:
+    """An act that was given back is there again, and one that was taken is lost."""
+    own = {"begun": True, "done": done.split(), "left": left}
+    assert weighed(under_way(Kira=own), *words.split())[0] == rules
 
 
 def test_the_whole_turn_is_told() -> None:
     """With what was done before; what is done in spite of the rules is paid for, and said to be wrong."""
-    refused, _, turn = weighed(under_way(Kira={"begun": True, "done": ["move:9", "look"]}), "attack", "cast")
+    before = under_way(Kira={"begun": True, "done": ["move:9", "look"], "left": {"move": 0}})
+    refused, _, turn = weighed(before, "attack", "cast")
     assert (refused, turn.legal, [problem.place for problem in turn.problems]) == (["L-50"], False, [4])
     assert [done.cost for done in turn.actions] == ["move", "free", "main", "main"]
     assert (turn.squares, turn.left) == (9, (0, 0))

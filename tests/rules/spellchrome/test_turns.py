@@ -11,6 +11,7 @@ from tests.each import each
 from tests.fight.fights import changed, fight
 
 QUICK = Sheet.of({"system": "spellchrome", "name": "Ann", "speed": 40, "feats": ["quick-draw"]}, file="ann.toml")
+ATTACKED = {"standard": 0}
 NOTHING_LEFT = {"move": 0, "standard": 0}
 TOTAL = {"stance": "total-defense"}
 
@@ -40,13 +41,13 @@ def weighed(before: Fight, *words: str, who: str = "Ann", **more: Any) -> tuple[
     ({"Imp": {"down": True}, "Ann": {"prone": True}}, "crawl", [],
      [("Ann", "left.move", 0), ("Ogre", "opportunities", ["Ann"])]),
     ({"Imp": TOTAL, "Ogre": TOTAL}, "crawl", [], [("Ann", "left.move", 0)]),
-    ({"Ann": {"done": ["attack"]}}, "cleave", [], [("Ann", "left.standard", 0)]),
-    ({"Ann": {"done": ["drop-prone", "attack"]}}, "move", [], [("Ann", "left.move", 0), ("Ann", "left.standard", 0)]),
+    ({"Ann": {"done": ["attack"], "left": ATTACKED}}, "cleave", [], []),
+    ({"Ann": {"done": ["drop-prone", "attack"], "left": ATTACKED}}, "move", [], [("Ann", "left.move", 0)]),
     ({"Ann": {"done": ["stand", "attack"], "prone": True}}, "step", ["S-69"], None),
     ({"Ann": {"done": ["move"]}}, "step", ["S-65"], None),
     ({"Ann": {"done": ["step"]}}, "step", ["S-65"], None),
     ({"Ann": {"done": ["step"]}}, "move", ["S-65"], None),
-    ({"Ann": {"done": ["attack", "attack"]}}, "move", [], [("Ann", "left.move", 0), ("Ann", "left.standard", 0)]),
+    ({"Ann": {"done": ["attack", "attack"], "left": ATTACKED}}, "move", [], [("Ann", "left.move", 0)]),
     ({"Ann": {"done": ["move", "attack"]}}, "stand", ["S-69"], None),
     ({}, "cleave", ["S-71"], None), ({}, "empower:3", ["S-68"], None),
     ({}, "move:41", ["S-64"], None), ({}, "climb:14", ["S-08"], None),
@@ -62,6 +63,18 @@ def test_actions(
     refused, changed_, _ = weighed(under_way(**own), *words.split())
     assert refused == rules
     assert changes is None or changed_ == changes
+
+
+@each(("left", "done", "words", "rules"), [
+    ({"standard": 0}, "", "attack", ["S-60"]), ({"standard": 0}, "", "move", []),
+    ({"standard": 0}, "", "move move", ["S-60"]), ({"move": 0}, "", "full-attack", ["S-62"]),
+    ({"standard": 0}, "attack", "attack", ["S-60"]), ({}, "full-attack", "full-attack", []),
+    ({"move": 0}, "full-attack", "cast", []),
+])
+def test_what_is_left_by_hand(left: dict[str, int], done: str, words: str, rules: list[str]) -> None:
+    """An action that was given back is there again, and one that was taken is not."""
+    own = {"begun": True, "done": done.split(), "left": left}
+    assert weighed(under_way(Ann=own), *words.split())[0] == rules
 
 
 def test_the_whole_turn_is_told() -> None:
@@ -118,6 +131,15 @@ def test_what_lapses() -> None:
     assert changed(owing, begun) == [
         ("Ogre", "stance", None), ("Ogre", "left.move", 1), ("Ogre", "left.standard", 1), ("Ogre", "begun", True),
     ]
+
+
+def test_who_has_hit_points_again_is_awake() -> None:
+    """Knocked out is who was left without any by a fist (S-29)."""
+    before = under_way(Imp={"hit_points": -3, "knocked_out": True})
+    assert changed(before, TURNS.follows(before, before.with_("Imp", hit_points=2))) == [
+        ("Imp", "hit_points", 2), ("Imp", "knocked_out", False),
+    ]
+    assert changed(before, TURNS.follows(before, before.with_("Imp", hit_points=-1))) == [("Imp", "hit_points", -1)]
 
 
 def test_who_goes_down_strikes_at_nobody() -> None:
