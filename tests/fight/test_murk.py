@@ -261,3 +261,14 @@ def test_a_phase_that_there_is_not(duel: Lines) -> None:
         file.write_text(file.read_text().replace("phase = 1", f"phase = {written}"), encoding="utf-8")
     refused = duel.run("fight").error
     assert (refused["code"], refused["mistakes"][0]["key"]) == ("fight", "phase")
+
+
+def test_a_sheet_without_initiative_does_not_start(tmp_path: Path) -> None:
+    """What is missing is told, and nothing that could not be typed here."""
+    lines = Lines(tmp_path, "murk")
+    sheet = tmp_path / "murk-thug.toml"
+    sheet.write_text(sheet.read_text().replace("initiative = 4", ""), encoding="utf-8")
+    lines("fight new murk-vera --foe murk-thug")
+    refused = lines.run("fight start").error
+    assert (refused["code"], refused["mistakes"][0]["key"]) == ("sheet", "attributes.initiative")
+    assert "hint" not in refused

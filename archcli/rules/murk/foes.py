@@ -38,7 +38,9 @@ class Foes(Record):
     points, one for all or one for each."""
 
     leads: Annotated[tuple[int, ...], Given(
-        "--lead", panel=ACTOR, help="Your Initiative Score minus a foe's: once for all foes, or once for each.")] = ()
+        "--lead", panel=ACTOR,
+        help="Your Initiative Score minus a foe's: once for all foes, or once for each (in a fight from the scores).",
+    )] = ()
     each: Annotated[tuple[Foe, ...], Given(
         "--foe-die", panel=FOES, metavar="DIE[:TRACK]",
         help="Sides of a foe's die, and the damage it can take before the rest passes on; once for each foe.")]

@@ -50,7 +50,7 @@ class Injured(Record):
     total: Annotated[int | None, Range(0), Given(
         "--total", sheet="tracks.{track}", panel=TRACK, help="Points on the track before.")] = None
     damage: Annotated[int | None, Range(0), Given(
-        "--damage", panel=TRACK, help="New points, added to the total.")] = None
+        "--damage", panel=TRACK, help="New points, added to the total (in a fight those owed).")] = None
     die: Annotated[int, DIE]
     rank: Annotated[int, Range(1, 5, rule="M-31"), Given(
         "--rank", sheet="rank", panel=ACTOR, metavar="1-5", help="Rank of the character (1): 2 + rank dice.")] = 1

@@ -58,7 +58,7 @@ class Sheet(Character):
             if rank is not None and die is not None and die > LARGEST[rank]:
                 yield f"attributes.{name}", f"found {die}, expected a d{LARGEST[rank]} at most at rank {rank} (M-10)"
 
-    def die(self, attribute: str, *, option: str) -> int:
+    def die(self, attribute: str, *, option: str | None) -> int:
         """The die of an attribute. Raises SheetError where it is not written, which names the `option` that would do
         in its place, RuleError where it is 0 (M-01)."""
         die: int = self.needed(f"attributes.{attribute}", option=option)

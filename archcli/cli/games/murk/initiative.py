@@ -45,7 +45,7 @@ def _participants(entry: str) -> Iterator[rule.Participant]:
         return
     word, previous = split_number(entry)
     for sheet in entered(Sheet.of, word, _WAYS):
-        die = sheet.die("initiative", option="NAME=DIE")
+        die = sheet.die("initiative", option="NAME=DIE" if sheet.state is None else None)
         effort = Effort(die=die, suffering=sheet.suffering or 0, have=sheet.potential)
         before = previous if previous is not None else sheet.score
         yield rule.Participant(sheet.name, effort, before or 0)
