@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
@@ -140,25 +140,7 @@ def attack(
             hit=True, hits=1, damage=None, killed=True, hit_points_left=0, down=True, rounds_left=maneuver.loaded,
             guns=_rounds([main] if main.ballistic else [], maneuver, 0),
         )
-    changes = by_hand.among("attack", "defense", "damage")
-    hands: list[tuple[Hand, Weapon]] = [("main", main)] * maneuver.attacks
-    penalty = 0
-    if offhand is not None:
-        hands = [("main", main), ("offhand", offhand)]
-        penalty = dual_penalty(main, offhand, maneuver)
-    guns = [weapon for _, weapon in hands if weapon.ballistic]
-    _refuse([weapon for _, weapon in hands], guns, maneuver, vehicle)
-
-    def swung(hand: Hand, weapon: Weapon) -> Swung:
-        return Swung(
-            hand=hand, weapon=weapon, harm_by=changes.by("damage"), attack=attacking(
-                weapon, attacker, place, penalty=penalty, vehicle=vehicle, by_hand=changes.by("attack"),
-                rulings=rulings,
-            ), defense=defending(weapon, defender, place, by_hand=changes.by("defense"), rulings=rulings),
-        )
-
-    swings = [swung(*held) for held in hands]
-    moved = _moved(swings, changes)
+    swings, guns, moved = _ready(main, offhand, attacker, defender, place, maneuver, vehicle, by_hand, rulings)
     check = vehicle_check(vehicle, rulings=rulings, dice=dice)
     checked = (check.roll,) if check else ()
     if check is not None and not check.success:
@@ -193,6 +175,35 @@ def _rounds(guns: Sequence[Weapon], maneuver: Maneuver, shots: int) -> tuple[Gun
     return tuple(counted)
 
 
+@lru_cache(maxsize=1)
+def _ready(
+    main: Weapon, offhand: Weapon | None, attacker: Attacker, defender: Defender, place: Place, maneuver: Maneuver,
+    vehicle: Vehicle, by_hand: ByHand, rulings: Soluna,
+) -> tuple[tuple[Swung, ...], tuple[Weapon, ...], tuple[Modifier, ...]]:
+    """The attacks that are to be made, the guns among their weapons, and every number that is moved.
+
+    Kept for the next walk of the same rule, which differs in its dice alone.
+    """
+    changes = by_hand.among("attack", "defense", "damage")
+    hands: list[tuple[Hand, Weapon]] = [("main", main)] * maneuver.attacks
+    penalty = 0
+    if offhand is not None:
+        hands = [("main", main), ("offhand", offhand)]
+        penalty = dual_penalty(main, offhand, maneuver)
+    guns = tuple(weapon for _, weapon in hands if weapon.ballistic)
+    _refuse([weapon for _, weapon in hands], guns, maneuver, vehicle)
+    swings = tuple(
+        Swung(
+            hand=hand, weapon=weapon, harm_by=changes.by("damage"), attack=attacking(
+                weapon, attacker, place, penalty=penalty, vehicle=vehicle, by_hand=changes.by("attack"),
+                rulings=rulings,
+            ), defense=defending(weapon, defender, place, by_hand=changes.by("defense"), rulings=rulings),
+        ) for hand, weapon in hands
+    )
+    return swings, guns, _moved(swings, changes)
+
+
+@lru_cache(maxsize=1)
 def _title(
     attacker: Attacker, defender: Defender, main: Weapon, offhand: Weapon | None, maneuver: Maneuver
 ) -> tuple[Span, ...]:

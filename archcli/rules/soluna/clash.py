@@ -1,9 +1,9 @@
 """One clash: attack pool, confirmation, defense pool, damage (L-10 to L-16; The Fighting, Critical Hits)."""
 
 from collections.abc import Iterator
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from archcli.dice.dice import Dice
+from archcli.dice.dice import Dice, FaceDice
 from archcli.dice.roll import Roll
 from archcli.notation.roll_notation import roll_notation
 from archcli.record import Record
@@ -13,6 +13,9 @@ from archcli.rules.soluna.pool import Against, Confirming, Swing, Threatening, d
 from archcli.rules.soluna.rulings import Soluna
 from archcli.rules.soluna.sides import Side
 from archcli.rules.soluna.weapon import Weapon
+
+if TYPE_CHECKING:
+    from archcli.dice.distribution import Distribution
 
 Hand = Literal["main", "offhand"]
 DOUBLE, TRIPLE = 2, 3
@@ -72,45 +75,91 @@ class Clash(Record, unshown=("attack_roll", "confirm_roll", "defense_roll", "dam
             yield rolled(self.damage_roll)
 
 
-class Aimed(NamedTuple):
-    """An attack pool that was rolled, with its confirming dice; None where there was no threat."""
+Counts = tuple[int, int, int]
+"""Hits, criticals and points of damage."""
 
-    attack: Roll[Swing]
-    confirm: Roll[bool] | None
+
+class Clashing(NamedTuple):
+    """A clash that is to be rolled. Its odds are worked out at once: attack and defense are sums, and only their
+    difference and a confirmed threat matter."""
+
+    swung: Swung
+    rulings: Soluna
 
     @property
-    def confirmed(self) -> bool:
-        """Whether a threat was confirmed (L-13)."""
-        return self.confirm is not None and self.confirm.value
+    def least(self) -> int:
+        """The least face that is a threat, and that confirms one (L-12, L-14)."""
+        return 5 if self.swung.weapon.wide_critical else 6
 
+    def roll(self, dice: FaceDice) -> Clash:
+        """The attack pool, one confirming die for each threat (L-12), the defense pool, and the damage of a hit."""
+        swung, harm = self.swung, self.swung.weapon.harm
+        attacked = dice.roll(d6s(swung.attack.dice), Threatening(swung.attack.bonus, self.least), label="attack")
+        attack, threats = attacked.value.total, attacked.value.threats
+        confirm = dice.roll(d6s(threats), Confirming(self.least), label="confirm") if threats else None
+        confirmed = confirm is not None and confirm.value
+        reading = Against(swung.defense.bonus, attack, self.rulings.clash_tie == "attacker", harm is None)
+        defended = dice.roll(d6s(swung.defense.dice), reading, label="defense")
+        hit = defended.value is not None
+        harmed = roll_notation(harm, label="damage", dice=dice) if hit and harm is not None else None
+        points = 0 if defended.value is None else harmed.value if harmed else defended.value
+        defense = defended.shown["total"]
+        return Clash(
+            hand=swung.hand, attack=attack, defense=defense, margin=attack - defense, hit=hit, threats=threats,
+            confirmed=confirmed, critical=hit and confirmed, multiplier=self._times(hit and confirmed),
+            damage=self._damage(points, confirmed) if hit else 0, attack_roll=attacked, confirm_roll=confirm,
+            defense_roll=defended, damage_roll=harmed if harmed and harmed.dice else None,
+        )
 
-def aim(swung: Swung, *, dice: Dice) -> Aimed:
-    """Roll an attack pool, and one confirming die for each threat (L-12); any one of them confirms (L-13)."""
-    least = 5 if swung.weapon.wide_critical else 6
-    attack = dice.roll(d6s(swung.attack.dice), Threatening(swung.attack.bonus, least), label="attack")
-    threats = attack.value.threats
-    return Aimed(attack, dice.roll(d6s(threats), Confirming(least), label="confirm") if threats else None)
+    def distribution(self) -> "Distribution[Counts]":
+        """What can come of it. Raises OddsError where that is too large."""
+        from archcli.dice.distribution import Distribution, sums
+        from archcli.dice.polynomials import convolve, power
+
+        attack, defense, harm = self.swung.attack, self.swung.defense, self.swung.weapon.harm
+        pool = d6s(attack.dice)
+        sums(pool)  # refuses too many dice
+        defended = sums(d6s(defense.dice)).moved(defense.bonus)
+        harmed = Distribution({0: 1}) if harm is None else harm.distribution()
+        # A threat whose confirming die shows less than `least` is a face like any other.
+        plain = power({face: 6 if face < self.least else self.least - 1 for face in range(1, 7)}, len(pool))
+        every = power(dict.fromkeys(range(1, 7), 6), len(pool))
+        confirmed = {total: weight - plain.get(total, 0) for total, weight in every.items()}
+        counts: dict[Counts, int] = {}
+        for critical, weights in ((False, plain), (True, confirmed)):
+            attacked = {total + attack.bonus: weight for total, weight in weights.items() if weight}
+            margins = convolve(attacked, {-total: weight for total, weight in defended.weights.items()})
+            for margin, weight in margins.items():
+                hit = margin > 0 or (margin == 0 and self.rulings.clash_tie == "attacker")
+                for points, more in harmed.weights.items() if hit else [(0, harmed.total)]:
+                    damage = self._damage(margin if harm is None else points, critical) if hit else 0
+                    came = (int(hit), int(hit and critical), damage)
+                    counts[came] = counts.get(came, 0) + weight * more
+        return Distribution(counts, 36 ** len(pool) * defended.total * harmed.total)
+
+    def stand_in(self, value: Counts) -> Clash:
+        """A clash of which the counts alone are known."""
+        hits, criticals, damage = value
+        return Clash(
+            hand=self.swung.hand, attack=0, defense=0, margin=0, hit=bool(hits), threats=criticals,
+            confirmed=bool(criticals), critical=bool(criticals), multiplier=self._times(bool(criticals)),
+            damage=damage, attack_roll=Roll("attack", (), Swing(0, criticals), {}), confirm_roll=None,
+            defense_roll=Roll("defense", (), 0 if hits else None, {}), damage_roll=None,
+        )
+
+    def _times(self, critical: bool) -> int:
+        """What damage is multiplied by: 2 for a critical, 3 with a wide-critical weapon (L-13, L-14)."""
+        return 1 if not critical else TRIPLE if self.swung.weapon.wide_critical else DOUBLE
+
+    def _damage(self, points: int, critical: bool) -> int:
+        """The damage of a hit, never below 0 (L-02)."""
+        return max(0, points + self.swung.harm_by) * self._times(critical)
 
 
 def clash(swung: Swung, rulings: Soluna, dice: Dice) -> Clash:
     """Roll an attack against its defense. The higher total wins (L-10), the margin is the damage (L-11).
 
-    A ballistic weapon rolls damage of its own (L-16). A confirmed critical that hits doubles, or triples with a
-    wide-critical weapon (L-13, L-14). Damage never goes below 0 (L-02).
+    A ballistic weapon rolls damage of its own (L-16). A threat that any of its dice confirms is a critical (L-13),
+    which doubles the damage of a hit, or triples it with a wide-critical weapon (L-14).
     """
-    aimed = dice.merged(lambda own: aim(swung, dice=own), by=lambda aimed: (aimed.attack.value.total, aimed.confirmed))
-    attack, harm = aimed.attack.value.total, swung.weapon.harm
-    reading = Against(swung.defense.bonus, attack, rulings.clash_tie == "attacker", harm is None)
-    defended = dice.roll(d6s(swung.defense.dice), reading, label="defense")
-    hit = defended.value is not None
-    damage = roll_notation(harm, label="damage", dice=dice) if hit and harm is not None else None
-    points = max(0, (damage.value if damage else defended.value or 0) + swung.harm_by) if hit else 0
-    critical = hit and aimed.confirmed
-    multiplier = (TRIPLE if swung.weapon.wide_critical else DOUBLE) if critical else 1
-    defense = defended.shown.get("total", 0)
-    return Clash(
-        hand=swung.hand, attack=attack, defense=defense, margin=attack - defense, hit=hit,
-        threats=aimed.attack.value.threats, confirmed=aimed.confirmed, critical=critical, multiplier=multiplier,
-        damage=points * multiplier, attack_roll=aimed.attack, confirm_roll=aimed.confirm, defense_roll=defended,
-        damage_roll=damage if damage and damage.dice else None,
-    )
+    return dice.result_of(Clashing(swung, rulings))
