@@ -27,8 +27,9 @@ SHEET, WEAPON, OTHER_WEAPON, POOL, OTHER_POOL, NOTATION, FILE, FOLDER, NAMES, CO
 """What a text may stand for: a sheet; a weapon of the first sheet of the line, or of the second; stats of the first
 sheet joined by `/`, or of the second; dice notation; a file; a folder; names of combatants; a command; a command of the
 group before it; a game, or a rule by its id or word."""
-COMBATANT, ACT, CHANGE = "combatant", "act", "change"
-"""In a fight: somebody in it; what can be done without dice; somebody, or what is changed of one."""
+COMBATANT, COMBATANTS, ACT, CHANGE = "combatant", "combatants", "act", "change"
+"""In a fight: somebody in it; somebody, or all of one name before their numbers; what can be done without dice; those,
+and then what is changed of them."""
 ACTOR, TARGET, BOTH = "actor", "target", "both"
 """Whose sheet a word names, in a fight: of the one who acts, of one at whom it is aimed, or first the one and then the
 others."""

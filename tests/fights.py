@@ -5,11 +5,10 @@ from pathlib import Path
 
 from tests.running import ROOT, archcli
 
-BEFORE = {
-    "fight new": (), "fight start": ("fight new examples/aria.toml --foe examples/goblin.toml*3",),
-}
+STARTS = ("fight new examples/aria.toml --foe examples/goblin.toml*3",)
+BEGUN = (*STARTS, "fight start --ambush party", "attack goblin-1 -w rapier --fight fight.toml --seed 1")
+BEFORE: dict[str, tuple[str, ...]] = {"fight new": (), "fight start": STARTS, "fight act": BEGUN[:2]}
 """What is typed before a command of the group, where it is not a fight that has begun."""
-BEGUN = (*BEFORE["fight start"], "fight start --ambush party", "attack goblin-1 -w rapier --fight fight.toml --seed 1")
 
 
 def folder_of(name: str, folder: Path) -> Path:

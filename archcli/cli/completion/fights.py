@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from archcli.cli.files import read_toml
 from archcli.errors import ArchcliError, FightError
-from archcli.names import fold
+from archcli.names import fold, parted
+
+USUAL = "fight.toml"
+"""The file of the group `fight`, where nothing names another."""
+FILES, WITHOUT = ("--fight", "--file"), "--no-fight"
+ACTOR = ("--who", "--sheet", "-s")
+"""Options behind which stands who acts."""
 
 
 class Known(NamedTuple):
@@ -19,64 +25,75 @@ class Known(NamedTuple):
     tables: Mapping[str, Any]
 
     @property
+    def system(self) -> str:
+        """Its game."""
+        return str(self.tables.get("system", ""))
+
+    @property
     def combatants(self) -> Mapping[str, Any]:
         """The tables of its combatants, by name."""
-        found = self.tables.get("combatants")
-        return found if isinstance(found, Mapping) else {}
+        return _table(self.tables, "combatants")
 
-    def names(self) -> list[str]:
-        """Its combatants, each as it is typed without quotes."""
-        return [typed(name) for name in self.combatants]
+    def names(self, like: str = "") -> list[str]:
+        """Its combatants, each as it is typed without quotes, in the letters of what is typed already."""
+        return [typed(name, like) for name in self.combatants]
 
-    def groups(self) -> list[str]:
+    def groups(self, like: str = "") -> list[str]:
         """The names before a number, which stand for all of them."""
-        stems = [name.rpartition(" ")[0] for name in self.combatants if name.rpartition(" ")[2].isdigit()]
-        return [typed(stem) for stem in dict.fromkeys(stems) if stem and stems.count(stem) > 1]
+        stems = [stem for stem, number in map(parted, self.combatants) if number is not None]
+        return [typed(stem, like) for stem in dict.fromkeys(stems)]
 
     def named(self, word: str) -> str | None:
         """The combatant whom a word names."""
         return next((name for name in self.combatants if fold(name) == fold(word)), None)
 
-    def sheets(self, words: Sequence[str]) -> Iterator[str]:
-        """The paths of the sheets of those whom words name; of one alone the actor's first, who is up."""
-        found = [name for name in map(self.named, words) if name is not None]
+    def meant(self, words: Iterable[str]) -> list[str]:
+        """Whom words name: one, or all of a name before their numbers."""
+        typed = {*map(fold, words)}
+        return [name for name in self.combatants if typed & {fold(name), fold(parted(name)[0])}]
+
+    def sheet(self, name: str) -> str | None:
+        """The path of the sheet of a combatant."""
+        sheet = _table(self.combatants, name).get("sheet")
+        return os.path.join(os.path.dirname(self.file), sheet) if isinstance(sheet, str) else None
+
+    def acting(self, words: Sequence[str]) -> str | None:
+        """Who acts though no word says so: the one whose turn it is, unless that one alone is named."""
         up = self.tables.get("turn")
-        if len(found) < len(("actor", "target")) and isinstance(up, str):
-            found.insert(0, up)
-        for name in found:
-            sheet = self.combatants.get(name, {}).get("sheet")
-            if isinstance(sheet, str):
-                yield os.path.join(os.path.dirname(self.file), sheet)
+        said = any(word.partition("=")[0] in ACTOR for word in words)
+        named = [name for name in map(self.named, words) if name is not None]
+        return None if said or named == [up] or not isinstance(up, str) else up
 
     def acts(self) -> list[str]:
         """What `fight act` knows in its game."""
         from archcli.games import GAMES
 
-        game = GAMES.get(str(self.tables.get("system")))
+        game = GAMES.get(self.system)
         return [] if game is None else list(game.part("turns").actions())
 
-    def changes(self) -> list[str]:
-        """What `fight set` changes in its game."""
-        from archcli.games import GAMES
 
-        game = GAMES.get(str(self.tables.get("system")))
-        if game is None:
-            return []
-        return [*(f"{name.rstrip('_')}" for name in game.part("state").kept()), "down", "no-down", "settled"]
+def typed(name: str, like: str = "") -> str:
+    """A name as it is typed without quotes: blanks are hyphens; large letters where what is typed has some."""
+    return (name if like != like.lower() else name.lower()).replace(" ", "-")
 
 
-def typed(name: str) -> str:
-    """A name as it is typed without quotes: blanks are hyphens."""
-    return name.lower().replace(" ", "-")
-
-
-def fight_of(words: Sequence[str], *, usual: str = "") -> Known | None:
-    """The fight that a line is typed in: what it names, else that of the environment, else the `usual` file."""
-    named = (after for word, after in pairwise(words) if word in ("--fight", "--file"))
-    file = next(named, "") or os.environ.get("ARCHCLI_FIGHT") or usual
+def fight_of(words: Sequence[str], game: str) -> Known | None:
+    """The fight that a line of a game is typed in: what it names first, else that of the environment; a line of no
+    game is one of the group `fight`, which has a file of its own."""
+    said = (
+        "" if word == WITHOUT else after if word in FILES else word.partition("=")[2]
+        for word, after in pairwise((*words, "")) if word.partition("=")[0] in (*FILES, WITHOUT)
+    )
+    file = next(said, os.environ.get("ARCHCLI_FIGHT") or ("" if game else USUAL))
     if not os.path.isfile(file):
         return None
     try:
-        return Known(file, read_toml(file, FightError))
+        fight = Known(file, read_toml(file, FightError))
     except ArchcliError:
         return None
+    return fight if game in ("", fight.system) else None
+
+
+def _table(tables: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    found = tables.get(key)
+    return found if isinstance(found, Mapping) else {}

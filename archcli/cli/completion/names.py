@@ -11,7 +11,7 @@ import os
 import re
 from typing import TYPE_CHECKING, Any
 
-from archcli.cli.completion.fights import fight_of
+from archcli.cli.completion.fights import Known, fight_of
 from archcli.cli.files import find_sheet, read_sheet, sheet_names
 from archcli.cli.sheets import spelled
 from archcli.errors import ArchcliError
@@ -27,21 +27,17 @@ def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -
     """The words that may stand at the cursor."""
     line = [os.path.expanduser(word.strip("'\"").replace("\\", "")) for word in words]
     if kind == "sheet":
-        return [*_in_fight(line), *(name for name in sheet_names() if _of_game(name, game))]
-    if kind in ("combatant", "act", "change"):
-        return _of_fight(kind, line)
+        fight = fight_of(line, game) if game else None
+        return [*(fight.names(incomplete) if fight else ()), *(name for name in sheet_names() if _of_game(name, game))]
+    if kind in ("combatant", "combatants", "act", "change"):
+        return _of_fight(kind, fight_of(line, game), incomplete, line)
     if kind in ("weapon", "other-weapon", "pool", "other-pool"):
-        sheets = list(_sheets(_sheets_in_fight(line) or line))[kind.startswith("other-"):][:1]
+        sheets = list(_sheets(_in_fight(line, game)))[kind.startswith("other-"):][:1]
         if kind.endswith("weapon"):
             return [name for sheet in sheets for name in _table(sheet, "weapons")]
         return [_before(incomplete, "/") + stat for sheet in sheets for stat in _stats(sheet)]
-    if kind == "names":
-        return list(dict.fromkeys(_combatants(line)))
-    if kind == "names=":
-        return [f"{name}=" for name in dict.fromkeys(_combatants(line))]
-    if kind == "names,":
-        before = _before(incomplete, ",")
-        return [before + name for name in dict.fromkeys(_combatants(line)) if name not in before.split(",")]
+    if kind.startswith("names"):
+        return _joined(kind, incomplete, _names(line, game))
     if kind == "member":
         return _members(line[0]) if line else []
     if kind == "rule":
@@ -49,26 +45,54 @@ def offered(kind: str = "", game: str = "", incomplete: str = "", *words: str) -
     return []
 
 
-def _in_fight(line: list[str]) -> list[str]:
-    """The combatants of the fight that a line is typed in, if it is in one."""
-    fight = fight_of(line)
-    return [] if fight is None else fight.names()
-
-
-def _of_fight(kind: str, line: list[str]) -> list[str]:
-    """What a command of the group `fight` knows: names, acts, changes."""
-    fight = fight_of(line, usual="fight.toml")
+def _of_fight(kind: str, fight: Known | None, incomplete: str, line: list[str]) -> list[str]:
+    """What only a fight knows: somebody in it, several of one name too, what may be done and what changed."""
     if fight is None:
         return []
     if kind == "act":
         return fight.acts()
-    return [*fight.names(), *fight.groups(), *(fight.changes() if kind == "change" else [])]
+    names = fight.names(incomplete)
+    if kind == "combatant":
+        return names
+    names += fight.groups(incomplete)
+    if kind == "combatants" or not fight.meant(line):
+        return names
+    from archcli.cli.completion.changes import changes
+
+    return [*names, *changes(fight, _weapons(fight, line), incomplete)]
 
 
-def _sheets_in_fight(line: list[str]) -> list[str]:
-    """The sheets of the combatants whom a line names, the actor's first."""
-    fight = fight_of(line)
-    return [] if fight is None else list(fight.sheets(line))
+def _weapons(fight: Known, line: list[str]) -> list[str]:
+    """The weapons of those whom a line names."""
+    paths = map(fight.sheet, fight.meant(line))
+    return list(dict.fromkeys(name for sheet in _sheets(filter(None, paths)) for name in _table(sheet, "weapons")))
+
+
+def _in_fight(line: list[str], game: str) -> list[str]:
+    """A line with the sheets of the combatants whom it names; where nobody says who acts, that one's comes first."""
+    fight = fight_of(line, game)
+    if fight is None:
+        return line
+    found = [(fight.named(_value(word)), word) for word in line if _value(word) != fight.file]
+    words = [word if name is None else fight.sheet(name) or word for name, word in found]
+    up = fight.acting(line)
+    sheet = None if up is None else fight.sheet(up)
+    pair = len(list(_sheets(words))) > 1
+    return words if sheet is None or pair else [sheet, *words]
+
+
+def _names(line: list[str], game: str) -> list[str]:
+    """The names of the combatants of a line, or else of its fight."""
+    fight = fight_of(line, game)
+    return list(dict.fromkeys(_combatants(line))) or ([] if fight is None else fight.names())
+
+
+def _joined(kind: str, incomplete: str, names: list[str]) -> list[str]:
+    """Names that stand alone, before `=`, or joined by commas."""
+    if kind == "names=":
+        return [f"{name}=" for name in names]
+    before = _before(incomplete, ",") if kind == "names," else ""
+    return [before + name for name in names if name not in before.split(",")]
 
 
 def _members(name: str) -> list[str]:
@@ -99,10 +123,12 @@ def _of_game(name: str, game: str) -> bool:
         if not os.path.isfile(path):
             return False
         with open(path, "rb") as file:
-            found = re.search(rb"^\s*system\s*=\s*[\"'](\w+)[\"']", file.read(HEAD), re.MULTILINE)
+            head = file.read(HEAD)
     except (ArchcliError, OSError):
         return False
-    return found is not None and game in ("", found[1].decode())
+    found = re.search(rb"^\s*system\s*=\s*[\"'](\w+)[\"']", head, re.MULTILINE)
+    is_fight = re.search(rb"^\s*\[combatants\b", head, re.MULTILINE)
+    return found is not None and is_fight is None and game in ("", found[1].decode())
 
 
 def _sheets(words: Iterable[str]) -> Iterator[dict[str, Any]]:

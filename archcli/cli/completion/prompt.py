@@ -10,10 +10,11 @@ from archcli.cli.completion.walk import Command, Group, Option, walked
 from archcli.given import COMMAND, FILE, FOLDER
 
 
-def candidates(line: str) -> list[str]:
-    """The words that may stand where a line ends, each whole."""
+def candidates(line: str, options: Sequence[str] = ()) -> list[str]:
+    """The words that may stand where a line ends, each whole; `options` hold for every line, and name its fight."""
     words, incomplete = _split(line)
-    return [word for word in dict.fromkeys(_offered(words, incomplete)) if word.startswith(incomplete)]
+    found = dict.fromkeys(_offered(words, incomplete, options))
+    return [word for word in found if word.startswith(incomplete)]
 
 
 def _split(line: str) -> tuple[list[str], str]:
@@ -25,22 +26,23 @@ def _split(line: str) -> tuple[list[str], str]:
         return head.split(), incomplete
 
 
-def _offered(words: Sequence[str], incomplete: str) -> Iterator[str]:
+def _offered(words: Sequence[str], incomplete: str, options: Sequence[str]) -> Iterator[str]:
     here, rest = _reached(words)
+    line = [*rest, *options]
     known = {name: option for option in here.options for name in option.spellings}
     before = known.get(rest[-1]) if rest else None
     name, equals, _ = incomplete.partition("=")
     if before is not None and not before.flag:
-        yield from _values(before.value, here, incomplete, rest)
+        yield from _values(before.value, here, incomplete, line)
     elif equals and name in known:
-        for value in _values(known[name].value, here, incomplete[len(name) + 1:], rest):
+        for value in _values(known[name].value, here, incomplete[len(name) + 1:], line):
             yield f"{name}={value}"
     elif incomplete.startswith("-"):
         yield from known
     elif isinstance(here, Group):
         yield from (member.path[-1] for member in here.members)
     else:
-        yield from _words(here, rest, known, incomplete)
+        yield from _words(here, rest, known, incomplete, line)
 
 
 def _reached(words: Sequence[str]) -> tuple[Group | Command, list[str]]:
@@ -54,7 +56,9 @@ def _reached(words: Sequence[str]) -> tuple[Group | Command, list[str]]:
     return here, rest
 
 
-def _words(command: Command, rest: Sequence[str], known: dict[str, Option], incomplete: str) -> Iterator[str]:
+def _words(
+    command: Command, rest: Sequence[str], known: dict[str, Option], incomplete: str, line: Sequence[str],
+) -> Iterator[str]:
     place, value_next = 0, False
     for word in rest:
         option = known.get(word)
@@ -64,10 +68,10 @@ def _words(command: Command, rest: Sequence[str], known: dict[str, Option], inco
     if command.words:
         last = command.words[min(place, len(command.words) - 1)]
         if place < len(command.words) or last.repeatable:
-            yield from _values(last.value, command, incomplete, rest)
+            yield from _values(last.value, command, incomplete, line)
 
 
-def _values(value: Value, here: Group | Command, incomplete: str, rest: Sequence[str]) -> Iterator[str]:
+def _values(value: Value, here: Group | Command, incomplete: str, line: Sequence[str]) -> Iterator[str]:
     if value.kind == CHOICE:
         yield from value.choices
     elif value.kind == COMMAND:
@@ -76,9 +80,14 @@ def _values(value: Value, here: Group | Command, incomplete: str, rest: Sequence
         yield from _files(incomplete)
     elif value.kind != NONE:
         system = here.system if isinstance(here, Command) else ""
-        yield from offered(value.kind + value.joint, system, incomplete, *rest)
+        yield from map(_escaped, offered(value.kind + value.joint, system, incomplete, *line))
         if value.kind == "sheet" and "/" in incomplete:
             yield from _files(incomplete)
+
+
+def _escaped(name: str) -> str:
+    """A name as one word, whatever is in it."""
+    return "".join(f"\\{char}" if char in " \t'\"\\" else char for char in name)
 
 
 def _files(incomplete: str) -> Iterator[str]:

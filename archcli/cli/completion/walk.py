@@ -108,8 +108,10 @@ def _members(tree: Tree, path: tuple[str, ...]) -> Iterator[Command | Group]:
     for name, entry in tree.items():
         here = (*path, name)
         if isinstance(entry, Branch):
+            alone = entry.entries.get(entry.alone)
             yield Group(
-                path=here, summary=entry.summary, panel=entry.panel, options=(HELP,),
+                path=here, summary=entry.summary, panel=entry.panel,
+                options=_command(alone, (*here, entry.alone)).options if isinstance(alone, Entry) else (HELP,),
                 members=tuple(_members(entry.entries, here)),
             )
         else:

@@ -37,7 +37,7 @@ def _group(group: Group) -> str:
         "typeset -A opt_args",
         "local -a commands",
         "commands=(", *(f"    {said}" for said in members), ")",
-        "_arguments -C -S \\", *_specs(group.options, ""),
+        "_arguments -C -S -A '-*' \\", *_specs(group.options, ""),
         "'1:command:{_describe command commands}' \\", "'*::argument:->argument' && return",
         "case $state:$words[1] in", *(f"argument:{case}" for case in called), "esac",
     ])

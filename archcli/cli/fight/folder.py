@@ -27,6 +27,7 @@ def beside(path: str) -> str:
 
 @contextmanager
 def gone_after_failure(path: str) -> Iterator[None]:
+    """A file is taken away where what is done with it fails."""
     try:
         yield
     except BaseException:

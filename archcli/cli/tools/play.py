@@ -34,7 +34,7 @@ def play(*, typed: Annotated[Typed, From(Shared, leave=LEFT)]) -> Commands:
         raise UsageError("play is for a terminal", hint="archcli batch reads commands from a file or a pipe")
 
     def run(program: Any) -> int:
-        keep = _readline()
+        keep = _readline(lot.shown)
         number = 0
         while (text := _typed(prompt(lot.shown), keep)) is not None:
             text = text.strip()
@@ -50,7 +50,7 @@ def play(*, typed: Annotated[Typed, From(Shared, leave=LEFT)]) -> Commands:
 
 
 def prompt(shown: Mapping[str, Any]) -> str:
-    """What the prompt says: in a fight the round, and whose turn it is."""
+    """What the prompt says: in a fight the round, and whose turn it is. `shown`: what was typed for all lines."""
     file = None if shown["no_fight"] else shown["fight"] or os.environ.get(VARIABLE)
     if not file or not os.path.exists(file):
         return PROMPT
@@ -87,7 +87,7 @@ def history() -> Path | None:
     return Path(home) / ".local" / "state" / "archcli" / "history" if os.path.isabs(home) else None
 
 
-def _readline() -> Any:
+def _readline(shown: Mapping[str, Any]) -> Any:
     """Set TAB and history up; returns what keeps a line that was typed. Without readline neither is there."""
     try:
         import readline
@@ -96,10 +96,11 @@ def _readline() -> Any:
     from archcli.cli.completion.prompt import candidates
 
     found: list[str] = []
+    options = ["--no-fight"] if shown["no_fight"] else ["--fight", shown["fight"]] if shown["fight"] else []
 
     def complete(text: str, state: int) -> str | None:
         if state == 0:
-            found[:] = candidates(readline.get_line_buffer()[:readline.get_endidx()])
+            found[:] = candidates(readline.get_line_buffer()[:readline.get_endidx()], options)
         return _shown(found, state)
 
     readline.set_completer(complete)
@@ -126,5 +127,5 @@ def _readline() -> Any:
 def _shown(found: list[str], state: int) -> str | None:
     if state >= len(found):
         return None
-    whole = len(found) == 1 and not found[0].endswith(("/", "="))
+    whole = len(found) == 1 and not found[0].endswith(("/", "=", "."))
     return f"{found[0]} " if whole else found[state]

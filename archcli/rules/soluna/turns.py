@@ -8,7 +8,7 @@ from archcli.errors import RuleError
 from archcli.fight.state import Fight
 from archcli.fight.turns import Doing, Turns, Weighed
 from archcli.planner import Forbidden
-from archcli.rules.soluna.acts import planned
+from archcli.rules.soluna.acts import ACTS, planned
 from archcli.rules.soluna.attack import Attack
 from archcli.rules.soluna.budget import Condition
 from archcli.rules.soluna.rulings import Soluna
@@ -30,6 +30,9 @@ class SolunaTurns(Turns):
     """The turns of Soluna."""
 
     out_of_turn = BUDGET
+
+    def actions(self) -> tuple[str, ...]:
+        return tuple(ACTS)
 
     def joins(self, sheet: Sheet) -> dict[str, Any]:
         return {"hit_points": sheet.health, "hit_points_full": sheet.health}

@@ -10,7 +10,7 @@ from archcli.fight.state import Fight
 from archcli.fight.turns import Doing, Turns, Weighed
 from archcli.planner import Forbidden
 from archcli.rules.spellchrome.action import DODGE, TOTAL_DEFENSE
-from archcli.rules.spellchrome.actions import planned
+from archcli.rules.spellchrome.actions import ACTIONS, planned
 from archcli.rules.spellchrome.attacks import Attack
 from archcli.rules.spellchrome.budget import Condition
 from archcli.rules.spellchrome.rulings import Spellchrome
@@ -34,6 +34,9 @@ class SpellchromeTurns(Turns):
     """The turns of Spellchrome."""
 
     out_of_turn = BUDGET
+
+    def actions(self) -> tuple[str, ...]:
+        return tuple(ACTIONS)
 
     def fresh(self, one: State) -> dict[str, Any]:
         return {"left": Left(), "stance": None}

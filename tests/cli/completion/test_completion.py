@@ -37,6 +37,25 @@ damage = 2
     "torn": 'system = "archsoul"\nname = ',
 }
 
+FIGHT = """
+system = "archsoul"
+turn = "Ada"
+order = ["Ada", "Grub 1", "Grub 2", "Old Man"]
+[combatants.Ada]
+sheet = "../sheets/aria.toml"
+side = "party"
+[combatants."Old Man"]
+sheet = "../sheets/goblin.toml"
+side = "party"
+[combatants."Grub 1"]
+sheet = "../sheets/goblin.toml"
+side = "foes"
+[combatants."Grub 2"]
+sheet = "../sheets/goblin.toml"
+side = "foes"
+"""
+"""It lies where no line looks for sheets."""
+
 # A line, and every word that TAB offers at its end. Of a path the last part, a folder without its slash.
 STATIC = {
     "archcli ": {*root()},
@@ -67,15 +86,15 @@ STATIC = {
     "archcli rulings sol": {"soluna"},
     "archcli schema crit": {"crit-table"},
     "archcli --show-completion ": {"bash", "zsh", "fish"},
-    "archcli roll --house ": {"sheets"},
+    "archcli roll --house ": {"sheets", "bout"},
     "archcli roll --house sheets/a": {"aria.toml"},
 }
 ASKED = {
-    "archcli roll -s ": {"aria", "goblin", "torn", "sheets"},
+    "archcli roll -s ": {"aria", "goblin", "torn", "sheets", "bout"},
     "archcli attack ar": {"aria"},
     "archcli attack aria gob": {"goblin"},
     "archcli attack sheets/ar": {"aria.toml"},
-    "archcli soluna initiative ": {"kira", "sheets"},
+    "archcli soluna initiative ": {"kira", "sheets", "bout"},
     "archcli attack aria --weapon ra": {"rapier"},
     "archcli attack Ada=aria --weapon ra": {"rapier"},
     "archcli attack aria goblin --target-weapon ": {"club"},
@@ -86,6 +105,20 @@ ASKED = {
     "archcli roll -s aria pre": {"precision"},
     "archcli roll -s aria precision/aw": {"precision/awareness"},
     "archcli roll --sheet=aria mel": {"melee_weapons"},
+    "archcli attack --fight bout/x.toml g": {"grub-1", "grub-2", "goblin"},
+    "archcli attack --fight bout/x.toml Old": {"Old-Man"},
+    "archcli attack --fight=bout/x.toml grub-1 -w r": {"rapier"},
+    "archcli attack --fight bout/x.toml grub-1 ada -w ": {"club"},
+    "archcli attack --fight bout/x.toml grub-1 --target-weapon ": {"club"},
+    "archcli soluna attack --fight bout/x.toml ": {"kira", "sheets", "bout"},
+    "archcli fight order --file bout/x.toml grub-1 o": {"old-man"},
+    "archcli fight effect --file bout/x.toml gr": {"grub", "grub-1", "grub-2"},
+    "archcli fight act --file bout/x.toml --who a": {"ada"},
+    "archcli fight act --file bout/x.toml draw-": {"draw-simple", "draw-awkward", "draw-backpack"},
+    "archcli fight set --file bout/x.toml ": {"ada", "old-man", "grub", "grub-1", "grub-2"},
+    "archcli fight set --file bout/x.toml grub hit": {"hit_points=", "hit_points_full="},
+    "archcli fight set --file bout/x.toml grub weapons.club.a": {"weapons.club.ammunition_left="},
+    "archcli fight set --file bout/x.toml grub stances=h": {"stances=hold-firm"},
     "archcli initiative Ann=4/3 aria Bob=3/1 --ambush party --order Ann,": {"Ann,Bob", "Ann,Aria"},
 }
 
@@ -96,6 +129,8 @@ def place(tmp_path: Path) -> Place:
     (made.folder / "sheets").mkdir()
     for name, text in SHEETS.items():
         (made.folder / "sheets" / f"{name}.toml").write_text(text)
+    (made.folder / "bout").mkdir()
+    (made.folder / "bout" / "x.toml").write_text(FIGHT)
     return made
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from archcli.cli.completion.prompt import candidates
 from archcli.cli.tools.play import history
+from tests.fights import folder_of
 from tests.running import HERE, archcli
 from tests.terminal import on_terminal
 
@@ -55,3 +56,48 @@ def test_candidates(line: str, among: list[str], monkeypatch: pytest.MonkeyPatch
     found = candidates(line.replace("roll precision", "roll -s aria precision"))
     assert set(among) <= set(found)
     assert bool(among) == bool(found)
+
+
+@pytest.fixture(scope="module")
+def bout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return folder_of("fight next", tmp_path_factory.mktemp("bout"))
+
+
+@pytest.mark.parametrize(("line", "options", "wanted"), [
+    ("attack gob", ("--fight", "fight.toml"), ["goblin-1", "goblin-2", "goblin-3"]),
+    ("attack gob", (), []),
+    ("attack gob", ("--no-fight",), []),
+    ("attack goblin-1 -w ", ("--fight", "fight.toml"), ["rapier", "bow", "javelin", "dagger"]),
+    ("attack goblin-1 aria -w ", ("--fight", "fight.toml"), ["club", "sling"]),
+    ("attack -w ", ("--fight", "fight.toml"), ["rapier", "bow", "javelin", "dagger"]),
+    ("attack goblin-1 --fight other.toml -w ", ("--fight", "fight.toml"), []),
+    ("attack Gob", ("--fight", "fight.toml"), ["Goblin-1", "Goblin-2", "Goblin-3"]),
+    ("murk melee gob", ("--fight", "fight.toml"), []),
+    ("fight remove gob", (), ["goblin-1", "goblin-2", "goblin-3", "goblin"]),
+    ("fight turn gob", (), ["goblin-1", "goblin-2", "goblin-3"]),
+    ("fight set pro", (), []),
+    ("fight set goblin-1 pro", (), ["prone"]),
+    ("fight set goblin-1 no-gra", (), ["no-grapple"]),
+    ("fight set goblin-1 grapple.with=a", (), ["grapple.with=aria"]),
+    ("fight act shield-", (), ["shield-intercept"]),
+    ("fight new examples/ar", (), ["examples/aria.toml"]),
+    ("fight --pub", (), ["--public"]),
+])
+def test_candidates_in_a_fight(
+    line: str, options: tuple[str, ...], wanted: list[str], bout: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Those who take part, what they have and what may be done; the group has `fight.toml` where nothing names one."""
+    monkeypatch.chdir(bout)
+    assert candidates(line, options) == wanted
+
+
+def test_a_prompt_in_a_fight(tmp_path: Path) -> None:
+    """It says the round, and whose turn it is; lines go without saying whose fight it is."""
+    file = folder_of("fight undo", tmp_path) / "fight.toml"
+    typed = "fight undo 2\nfight start --ambush foes\nexit\n"
+    code, _, screen = on_terminal(
+        f"play --fight {file} -q", typed, whole=True, env={"XDG_STATE_HOME": str(tmp_path)},
+    )
+    assert code == 0
+    places = [screen.index(said) for said in ("1, Aria's turn> ", "before the start> ", "1, Goblin 1's turn> ")]
+    assert places == sorted(places)

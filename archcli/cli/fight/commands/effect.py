@@ -6,13 +6,13 @@ from archcli.cli.fight.here import Here
 from archcli.cli.plan import Stepped
 from archcli.fight.by_hand.effect import ENDS, UNTIL
 from archcli.fight.by_hand.effect import effect as given
-from archcli.given import COMBATANT, Given, Word
+from archcli.given import COMBATANTS, Given, Word
 
 
 def effect(
     fight: Here,
     words: Annotated[tuple[str, ...], Word(
-        "NAME... [TEXT]", takes=COMBATANT,
+        "NAME... [TEXT]", takes=COMBATANTS,
         help='Whose (Goblin: every Goblin N), then "[TO] BY [BECAUSE]" or a mere word.')],
     until: Annotated[str | None, Given(
         UNTIL, metavar="next-attack|N|end", help=f"When it ends: {ENDS}; without it, until it is cleared.")] = None,

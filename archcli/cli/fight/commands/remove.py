@@ -6,13 +6,13 @@ from archcli.cli.fight.here import Here
 from archcli.cli.plan import Stepped
 from archcli.fight.by_hand.join import removed
 from archcli.fight.names import everybody
-from archcli.given import COMBATANT, Word
+from archcli.given import COMBATANTS, Word
 
 
 def remove(
     fight: Here,
     names: Annotated[tuple[str, ...], Word(
-        "NAME...", takes=COMBATANT, help="Who leaves; Goblin: every Goblin N.")],
+        "NAME...", takes=COMBATANTS, help="Who leaves; Goblin: every Goblin N.")],
 ) -> Stepped:
     """Take somebody out of the fight.
 
