@@ -86,9 +86,10 @@ def _ran_out(before: Fight, after: Fight, who: str) -> list[Effect]:
 
 def _told(change: Change) -> str:
     """What changed, in words: what ended, or what there is now."""
+    key = change.key.replace("_", " ")
     if change.now is None or change.now is False or change.now == []:
-        return f"{' '.join(filter(None, (change.key, _listed(change.was))))} ends"
-    return " ".join(filter(None, (change.key, _listed(change.now))))
+        return f"{' '.join(filter(None, (key, _listed(change.was))))} ends"
+    return " ".join(filter(None, (key, _listed(change.now))))
 
 
 def _listed(value: Any) -> str:

@@ -57,7 +57,7 @@ TOLD: list[tuple[str, str, Any, Any, str]] = [
     ("soluna", "loaded.pistol", 2, 1, "Aria loaded pistol 2 → 1"),
     ("soluna", "delayed", None, "attack", "Aria delayed attack"),
     ("realms", "held_by", None, "Finn", "Aria held by Finn"),
-    ("realms", "reaction_left", 1, 0, ""),
+    ("realms", "reaction_left", 1, 0, "Aria reaction left 1 → 0"),
 ]
 
 

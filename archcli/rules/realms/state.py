@@ -21,7 +21,7 @@ class State(Combatant):
     """
 
     KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {
-        "movement", "drag", "movement_left", "action_left", "reaction_left",
+        "movement", "drag", "movement_left", "action_left",
     }
 
     hit_points: Annotated[int | None, Range(0, 10**6), Key()] = None
@@ -64,7 +64,7 @@ class State(Combatant):
         return self.action_left > 0 and not self.is_caught
 
     def budget(self, *, acting: bool) -> Iterator[str]:
-        if acting:
+        if acting and not self.is_caught:
             feet = f"{self.movement_left} feet" if self.movement_left else ""
             yield from [left for left in ("action" * self.action_left, feet) if left] or ["nothing left"]
 
