@@ -43,6 +43,25 @@ def test_what_is_refused_is_not_carried_out() -> None:
     assert problems(steps) == ((2, "wine", "short", "wine: 2 left, 3 short"), (4, "air", "free", "air costs nothing"))
 
 
+class Pocket(Purse):
+    """A purse that finds a coin once what was bought before is paid."""
+
+    def goes_on(self) -> None:
+        self.coins += 1
+
+
+def test_what_was_done_before_is_paid_for() -> None:
+    """Whatever stood in its way; then things are as they stand, and what comes is looked at."""
+    steps = walk([Buy("wine", 5), Buy("air", 0), Buy("bread", 1)], Pocket(), BARRIERS, done=2)
+    assert [(step.cost, step.problem and step.problem.code) for step in steps] == [
+        ("5 of 3", None), ("0 of 3", None), (None, "short"),
+    ]
+    assert walk([Buy("bread", 4)], Pocket(), BARRIERS)[0].cost == "4 of 3"
+    purse = Pocket()
+    walk([Buy("bread", 1)], purse, BARRIERS, done=1)
+    assert purse.coins == 2
+
+
 @pytest.mark.parametrize(("written", "found"), [
     ("move", ("move", None)), ("move:", ("move", "")), ("move:4", ("move", "4")), ("move:4:5", ("move", "4:5")),
 ])

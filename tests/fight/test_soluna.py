@@ -55,6 +55,8 @@ RIFLE = "-w long-rifle --dice 1,1,1,1,5,5"
      {**SPENT, ("Kira", "loaded.pistol"): 2, ("Kira", "capacity.pistol"): 3, ("Kira", "weapon"): "pistol"}),
     (["fight set kira loaded.pistol=3", f"attack orc -w pistol --loaded 2 --dice {MISS}"],
      {**SPENT, ("Kira", "loaded.pistol"): 1, ("Kira", "capacity.pistol"): 3, ("Kira", "weapon"): "pistol"}),
+    (["attack orc -w pistol --loaded 4 --from-vehicle --speed 3 --vehicle-skill 1 --vehicle-challenge 9 --dice 1"],
+     {**SPENT, ("Kira", "loaded.pistol"): 4, ("Kira", "weapon"): "pistol"}),
     (["fight set kira loaded.pistol=0", f"attack orc -w pistol --anyway --dice {MISS}"],
      {**SPENT, ("Kira", "weapon"): "pistol"}),
     (["attack kira ./soluna-orc.toml -w short-sword --dice 5,4,3,1,1"], {**SPENT, ("Kira", "weapon"): "short-sword"}),
@@ -141,6 +143,20 @@ def test_a_surprise_round(tmp_path: Path) -> None:
     assert lines.refused("attack kira --dice 1,1,1,1,1,1") == ("rule", "L-50")
     board = lines("fight next")
     assert (board["round"], board["turn"], board["order"]) == (1, "Kira", ["Kira", "Orc 1", "Orc 2", "Eve"])
+
+
+def test_an_ambusher_who_left(tmp_path: Path) -> None:
+    """The rounds to come are still there, and the fight has begun."""
+    lines = Lines(tmp_path, "soluna")
+    lines("fight new soluna-kira --foe 'soluna-orc*2'")
+    lines("fight start --ambush kira --dice 5,3")
+    board = lines("fight remove kira")
+    assert (board["round"], board["turn"], board["order"]) == (0, None, [])
+    assert lines.refused("fight start") == ("fight", None)
+    board = lines("fight add Eve=soluna-kira")
+    assert board["order"] == []
+    board = lines("fight next")
+    assert (board["round"], board["turn"], board["order"]) == (1, "Orc 1", ["Orc 1", "Orc 2", "Eve"])
 
 
 def test_a_delayed_act_that_waited_in_vain(there: Lines) -> None:

@@ -18,7 +18,7 @@ def start(fight: Here, rulings: Any, by_hand: ByHand, *, typed: Annotated[Typed,
 
     Example: archcli fight start --ambush party
     """
-    if fight.fight.order or fight.fight.round:
+    if fight.fight.has_begun:
         raise FightError("the fight has begun already", hint="archcli fight undo takes steps back")
     plan = rolled(fight, typed, by_hand, rulings)
 
