@@ -228,6 +228,15 @@ def test_a_nameless_foe(duel: Lines) -> None:
     assert (result["actor"], result["foes"]) == ("Vera", ["foe 1"])
 
 
+def test_before_the_start_who_acts_is_named(tmp_path: Path) -> None:
+    lines = Lines(tmp_path, "murk")
+    lines("fight new murk-vera --foe murk-thug")
+    for line in ("melee thug", "melee ./murk-oda.toml", "melee --foe-die 6", "pray", "injury"):
+        assert lines.refused(line) == ("fight", None), line
+    assert lines.changes(f"melee vera thug --dice {MELEE}") == {
+        ("Vera", "weapon"): "saber", ("Thug", "owed.damage"): 9}
+
+
 def test_a_stranger_of_the_same_name(duel: Lines) -> None:
     """Only what befalls the combatant is kept."""
     changes = duel.changes("melee vera ./murk-vera.toml --foe-weapon saber --weapon saber --dice 5,5,2,2,3,4")

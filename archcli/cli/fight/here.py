@@ -125,7 +125,7 @@ class Here(Files, Acting):
         else:
             aims = any(option.given.whose in (TARGET, BOTH) for option in roles.values())
             typed_words = [word for _, word in words]
-            itself = [self.whom(word) for word in typed_words] == [self.fight.turn]
+            itself = self.fight.turn is not None and list(map(self.whom, typed_words)) == [self.fight.turn]
             if len(typed_words) < (2 if aims and not itself else 1):
                 typed_words.insert(0, self.up_now())
             self.actor = self.whom(typed_words[0])
