@@ -8,6 +8,7 @@ A command function with a parameter `acting` gets one; outside a fight nothing c
 from collections.abc import Iterator
 from typing import Annotated, Any
 
+from archcli.by_hand import ByHand
 from archcli.cli.shared import FIGHT
 from archcli.errors import RuleError
 from archcli.given import ACTOR, COMBATANT, Given
@@ -26,6 +27,8 @@ class Acting:
 
     state: Any = None
     """The state of the one who acts, or whom it befalls."""
+    anyway = False
+    """Whether what the rules of a turn refuse is done all the same."""
 
     def does(
         self, *actions: str, sheet: Any = None, rulings: Any = None, reaction: str | None = None,
@@ -37,6 +40,15 @@ class Acting:
         state of its weapon forbids. In a fight it is checked by the rules of a turn. Raises RuleError for what they
         refuse.
         """
+
+    def struck_back(self, hand: ByHand, *own: str) -> ByHand:
+        """What moves the numbers of a blow with which the one target answers, in place of those of who acts; `own`: the
+        numbers of who acts that the same command has."""
+        return hand
+
+    def sheet(self) -> Any:
+        """The sheet of the one who acts, or whom it befalls, with its state over it; None outside a fight."""
+        return None
 
     def others(self) -> Iterator[Any]:
         """The sheets of all others who stand in the fight, with their state over them; nobody's outside one."""

@@ -195,6 +195,22 @@ class Here(Files, Acting):
             ),
         )
 
+    def struck_back(self, hand: ByHand, *own: str) -> ByHand:
+        numbers = {*map(fold, own)}
+        moving = [
+            (who, effect) for who in filter(None, (self.actor, *self.targets))
+            for effect in self.draft.combatants[who].effects if effect.by
+        ]
+        return hand._replace(
+            effects=tuple(
+                _modifier(effect) for who, effect in moving
+                if (fold(effect.to or "") in numbers if who == self.actor else not of_target(effect.to))
+            ),
+            upon=tuple(
+                (who, _modifier(effect)) for who, effect in moving if who == self.actor and of_target(effect.to)
+            ),
+        )
+
     def _moves_own(self, who: str, effect: Effect) -> bool:
         """Whether an effect moves a number of somebody who acts."""
         acts = who == self.actor and not of_target(effect.to)
@@ -232,6 +248,9 @@ class Here(Files, Acting):
             refused += self._over()
         if refused and not self.anyway:
             raise refused[0]
+
+    def sheet(self) -> Any:
+        return None if self.actor is None else self.own(self.actor)
 
     def others(self) -> Iterator[Any]:
         return (self.own(name) for name in self.draft.standing() if name != self.actor)

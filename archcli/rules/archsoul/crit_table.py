@@ -1,10 +1,11 @@
 """`crit-table`: what a critical failure brings (A-89 to A-94; Archsoul, Critical Failure Tables)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carried
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes, Total
 from archcli.dice.roll import Roll
@@ -24,6 +25,7 @@ from archcli.report import (
     verdict,
 )
 from archcli.roles import BAD, NOTE
+from archcli.rules.archsoul.crit_effects import NOBODY, Failing, suffered
 from archcli.rules.archsoul.pool import DIFFICULTY, Pool, difficulty
 from archcli.rules.archsoul.rulings import Archsoul
 
@@ -138,6 +140,10 @@ class CritTable(Result):
     picked: Roll[int] = field(shown=False)
     hurt: Roll[int] | None = field(shown=False)
     tells_damage: bool = field(shown=False)
+    failing: Failing = field(default=NOBODY, shown=False)
+
+    def carries(self) -> Iterator[Carried]:
+        return suffered(self)
 
     def tabulated(self) -> Outcome:
         return Outcome(("die", "damage"), number="damage") if self.tells_damage else Outcome(("die",))
@@ -185,12 +191,13 @@ def _named(table: str) -> Table:
 
 def crit_table(
     table: str, *, damage_pool: Pool | None = None, damage_difficulty: int | None = None,
-    by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice: Dice,
+    by_hand: ByHand = NOT_MOVED, failing: Failing = NOBODY, rulings: Archsoul, dice: Dice,
 ) -> CritTable:
     """Roll one die on the table of a critical failure (A-89).
 
     On row 6 of melee or unarmed a damage roll follows when `damage_pool` is given, at `damage_difficulty` (default
-    the ruling damage_difficulty), of which unarmed counts at most 5 (A-90, A-93). Raises UsageError for an unknown
+    the ruling damage_difficulty), of which unarmed counts at most 5 (A-90, A-93). `failing` is with what and at whom
+    it failed, which a fight asks. Raises UsageError for an unknown
     table, and for a change by hand where no damage may be rolled.
     """
     name = _named(table)
@@ -215,5 +222,5 @@ def crit_table(
         table=name, die=picked.value, outcome=outcome, effect=effect, damage=damage, picked=picked, hurt=hurt,
         rolls=(picked,) if hurt is None else (picked, hurt),
         modifiers=(*harder.modifiers, *hand.of(pool_to)) if may_hurt else (),
-        tells_damage=damage_pool is not None or name not in ("melee", "unarmed"),
+        tells_damage=damage_pool is not None or name not in ("melee", "unarmed"), failing=failing,
     )

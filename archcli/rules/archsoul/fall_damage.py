@@ -5,6 +5,7 @@ from math import prod
 from typing import Annotated, Any
 
 from archcli.by_hand import NOT_MOVED, ByHand
+from archcli.carried import Carry
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
@@ -39,6 +40,7 @@ class FallDamage(Result):
     modifiers: tuple[Modifier, ...] = ()
 
     OUTCOME = Outcome(("damage",), number="damage", harms=("damage",))
+    CARRIED = (Carry("", "hit_points", LEFT),)
 
     def tabulated(self) -> Outcome:
         return self.OUTCOME if self.hit_points_left is None else self.OUTCOME._replace(keys=("damage", DOWN))

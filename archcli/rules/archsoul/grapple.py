@@ -9,6 +9,7 @@ from archcli.dice.readings import Successes
 from archcli.dice.roll import Roll
 from archcli.hit_points import points_left
 from archcli.report import Modifier
+from archcli.rules.archsoul.crit_effects import Failing
 from archcli.rules.archsoul.crit_table import crit_table
 from archcli.rules.archsoul.grapple_actions import Action, Hold, action_of, refuse, require
 from archcli.rules.archsoul.grapple_result import Contest, Grapple
@@ -64,7 +65,7 @@ def grapple(hold: Hold, *, by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice:
         critical = dice.merged(
             lambda dice: crit_table(
                 TABLE, damage_pool=hurting and hurting.pool, rulings=rulings, dice=dice,
-                damage_difficulty=hurting and hurting.difficulty.value,
+                damage_difficulty=hurting and hurting.difficulty.value, failing=Failing(target=hold.target),
             ), by=lambda table: None,
         )
     left = points_left(hold.hit_points, damage)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from archcli.carried import Carried, Carry
 from archcli.dice.roll import Roll
 from archcli.hit_points import DOWN, LEFT, left_line
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, rolled, verdict
 from archcli.roles import NAME, NOTE, NUMBER
+from archcli.rules.archsoul.crit_effects import suffered
 from archcli.rules.archsoul.crit_table import CritTable
 from archcli.rules.archsoul.pool import Counted
 
@@ -76,6 +79,31 @@ class Grapple(Result):
         ("success", "critical_failure", "control", "grappled", "damage"), success="success",
         harms=("critical_failure",),
     )
+    CARRIED = (
+        Carry("target", "hit_points", LEFT), Carry("attacker", "weapon", "weapon"),
+        Carry("attacker", "prone", when="falls", value=True), Carry("target", "prone", when="fells", value=True),
+        Carry("attacker", "prone", when="stands_up", value=False),
+    )
+
+    def carries(self) -> Iterator[Carried]:
+        yield from super(Grapple, self).carries()
+        if self.attacker is not None and self.critical is not None:
+            yield from suffered(self.critical, self.attacker)
+
+    @property
+    def stands_up(self) -> bool:
+        """Whether the actor stands up (A-83)."""
+        return "stood-up" in self.effects
+
+    @property
+    def falls(self) -> bool:
+        """Whether the actor goes down."""
+        return "actor-knocked-down" in self.effects
+
+    @property
+    def fells(self) -> bool:
+        """Whether the target goes down: also one who is thrown is knocked down only where that is chosen (A-86)."""
+        return "target-knocked-down" in self.effects
 
     def tabulated(self) -> Outcome:
         keys = self.OUTCOME.keys if self.hit_points_left is None else (*self.OUTCOME.keys, DOWN)

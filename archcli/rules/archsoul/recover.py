@@ -6,20 +6,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
+from archcli.carried import Carried
 from archcli.dice.readings import Reading
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError, beyond
 from archcli.given import Given
 from archcli.limits import DICE
-from archcli.report import Modifier, Outcome, Report, Result, Span, line, rolled, verdict
+from archcli.report import Modifier, Outcome, Report, Result, Span, field, line, rolled, verdict
 from archcli.roles import NAME, NOTE, NUMBER
+from archcli.sheet import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from archcli.dice.dice import Dice
     from archcli.dice.distribution import DiceSides, Distribution
     from archcli.rules.archsoul.rulings import Archsoul
+    from archcli.rules.archsoul.sheet import Sheet, Weapon
 
 Ammunition = Literal["arrow", "bolt", "shot", "stone", "thrown"]
 What = Annotated[Ammunition, Given("--ammunition", help="What it was (arrow).")]
@@ -50,6 +53,11 @@ class Recover(Result):
     broken: int
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...] = ()
+    weapon: str | None = field(default=None, shown=False)
+
+    def carries(self) -> Iterator[Carried]:
+        if self.weapon is not None and self.recovered:
+            yield Carried("", f"weapons.{shown(self.weapon)}.ammunition_left", by=self.recovered)
 
     OUTCOME = Outcome(("recovered", "broken"), number="recovered", harms=("broken",))
 
@@ -69,22 +77,41 @@ class Recover(Result):
 
 
 def recover(
-    count: int, *, ammunition: What = "arrow", breaks: bool = True, rulings: Archsoul, dice: Dice,
+    count: int, *, ammunition: What = "arrow", breaks: bool = True, weapon: str | None = None, rulings: Archsoul,
+    dice: Dice,
 ) -> Recover:
     """Look for `count` pieces of ammunition (1 or more) or thrown objects after the fight.
 
     Shot is never found, sling stones and thrown objects always are (A-107). An arrow or bolt breaks on a 1 of its
-    die, unless that is waived: `breaks` false, or the ruling recover_breaks (A-108). Raises RuleError for a count
-    under 1, UsageError for more than 100 000 dice.
+    die, unless that is waived: `breaks` false, or the ruling recover_breaks (A-108). `weapon` is the one in a fight
+    to which they are given back. Raises RuleError for a count under 1, UsageError for more than 100 000 dice.
     """
     if count < 1:
         raise RuleError(f"the count is {count}, and it is 1 or more", rule="A-108")
     if ammunition in ("shot", "stone", "thrown") or not (breaks and rulings.recover_breaks):
         left = 0 if ammunition == "shot" else count
-        return Recover(ammunition=ammunition, count=count, recovered=left, broken=0, rolls=())
+        return Recover(ammunition=ammunition, count=count, recovered=left, broken=0, rolls=(), weapon=weapon)
     if count > DICE:
         raise beyond(DICE, f"{count} pieces of ammunition are {count} dice")
     thrown = dice.roll((6,) * count, Broken(), label="recover")
     return Recover(
         ammunition=ammunition, count=count, recovered=count - thrown.value, broken=thrown.value, rolls=(thrown,),
+        weapon=weapon,
     )
+
+
+def counted(sheet: Sheet, ammunition: Ammunition) -> str | None:
+    """The weapon with that ammunition whose shots are counted in the fight: the one last used, else the first."""
+    items = {} if sheet.state is None else sheet.state.weapons
+    names = [
+        name for name, weapon in sheet.weapons.items()
+        if _takes(weapon) == ammunition and name in items and items[name].ammunition_left is not None
+    ]
+    return next((name for name in names if name == sheet.last_used), names[0] if names else None)
+
+
+def _takes(weapon: Weapon) -> Ammunition | None:
+    """What a weapon shoots, or that it is thrown itself."""
+    if weapon.kind == "thrown":
+        return "thrown"
+    return weapon.ammunition or "arrow" if weapon.kind == "ranged" else None

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal
 
+from archcli.errors import NUMBER
 from archcli.fight.state import Combatant
 from archcli.given import COMBATANT, WEAPON, Range
 from archcli.record import Record
@@ -44,11 +45,12 @@ class Item(Record, unshown=("name",)):
 
 class State(Combatant):
     """An Archsoul combatant. `studied` in a row, `ap_spent` this turn, `attacked_with` the weapons of this round,
-    reactions included (A-114), `reacted` the targets of reactions (A-69), `carried` a drawing begun last turn (A-112).
+    reactions included (A-114), `reacted` the targets of reactions (A-69), `carried` a drawing begun last turn (A-112),
+    `acted` the step of the last action of `done`, which only the file keeps.
     """
 
     KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {
-        "ap_spent", "attacked_with", "reacted", "grapple.control",
+        "ap_spent", "attacked_with", "reacted", "grapple.control", "acted",
     }
     WORDS: ClassVar[Mapping[str, str]] = {"grapple.with": "in a grapple with", "carried": "has begun"}
 
@@ -63,6 +65,11 @@ class State(Combatant):
     reacted: Annotated[tuple[str, ...], Key(takes=COMBATANT)] = ()
     carried: Annotated[str | None, Key()] = None
     mounted: Annotated[bool, Key()] = False
+    acted: Annotated[int | None, Range(0, NUMBER), Key()] = None
+
+    @classmethod
+    def kept(cls) -> tuple[str, ...]:
+        return tuple(name for name in super().kept() if name != "acted")
 
     @property
     def _ap_left(self) -> int:

@@ -4,11 +4,13 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from archcli.carried import Carry
 from archcli.dice.roll import Roll
 from archcli.hit_points import DOWN, LEFT, left_line
 from archcli.report import Line, Modifier, Outcome, Report, Result, Span, field, line, modifier_lines, rolled, verdict
 from archcli.roles import NAME, NOTE, NUMBER
 from archcli.rules.archsoul.attack.result import Step
+from archcli.rules.archsoul.attack.swing import UNARMED
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +43,12 @@ class Trample(Result):
     OUTCOME = Outcome(
         ("passes", "stopped", "damage", "rider_damage"), failure="stopped", number="damage", harms=("rider_damage",),
     )
+    CARRIED = (
+        Carry("target", "hit_points", LEFT), Carry("attacker", "hit_points", f"rider_{LEFT}"),
+        Carry("attacker", "prone", when="dismounted", value=True),
+        Carry("attacker", "mounted", when="dismounted", value=False),
+        Carry("target", "weapon", "in_hand", when="steps"),
+    )
 
     def tabulated(self) -> Outcome:
         known = [name for name in (DOWN, f"rider_{DOWN}") if name not in self.absent()]
@@ -56,6 +64,11 @@ class Trample(Result):
 
     def quiet(self) -> str:
         return str(self.damage)
+
+    @property
+    def in_hand(self) -> str | None:
+        """What the opponent strikes with, as a fight remembers it, the fist too; None where nothing is named."""
+        return self.weapon or (UNARMED if self.type == UNARMED else None)
 
     def report(self) -> Report:
         how = f"  ({'in a charge' if self.dismounted is not None else '0 AP'})"

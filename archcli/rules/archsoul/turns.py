@@ -3,17 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from archcli.errors import RuleError, UsageError
+from archcli.errors import RuleError
 from archcli.fight.state import Fight
 from archcli.fight.turns import MOVE, Doing, Turns, Weighed
 from archcli.names import fold
 from archcli.report import Modifier
+from archcli.rules.archsoul.aftermath import after
 from archcli.rules.archsoul.attack.refusals import ONCE
-from archcli.rules.archsoul.attack.result import Attack
+from archcli.rules.archsoul.crit_effects import opening
+from archcli.rules.archsoul.grapples import grappled, let_go
 from archcli.rules.archsoul.phases import after_phase, first_up, phase_of
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet
-from archcli.rules.archsoul.state import Grapple, Item, State
+from archcli.rules.archsoul.state import Item, State
 from archcli.rules.archsoul.turn import refusals, turn
 from archcli.rules.archsoul.turn_actions import ACTIONS
 from archcli.rules.archsoul.turn_plan import Before, Fighter, Planned, planned
@@ -70,7 +72,7 @@ class ArchsoulTurns(Turns):
         return super().begins(fight, who)
 
     def fresh(self, one: State) -> dict[str, Any]:
-        return {"ap_spent": 0, "stances": ()}
+        return {"ap_spent": 0, "stances": (), "acted": None}
 
     def ends(self, fight: Fight, who: str) -> Fight:
         """A turn ends; a drawing that was begun in the last one and did not go on is lost (A-112)."""
@@ -92,7 +94,7 @@ class ArchsoulTurns(Turns):
             return Weighed(fight, (*refused, *_held(one, plan)))
         typed: State = sheet.state or one
         weighed = turn(plan, fighter=fighter(sheet, typed), rulings=rulings, before=before(one, sheet))
-        held = one.grapple.with_ if one.grapple else None
+        held = typed.grapple.with_ if typed.grapple else None
         refused += refusals(weighed)
         if held is not None and doing.targets and held not in doing.targets:
             refused += [
@@ -101,7 +103,8 @@ class ArchsoulTurns(Turns):
             ]
         kept = None if weighed.ap_spent > one.ap_spent else one.carried
         after = fight.with_(
-            doing.who, done=(*one.done, *doing.words), ap_spent=weighed.ap_spent, studied=weighed.studied,
+            doing.who, done=(*one.done, *doing.words), acted=fight.step + 1,
+            ap_spent=weighed.ap_spent, studied=weighed.studied,
             carried=weighed.carried or kept, attacked_with=_joined(one.attacked_with, map(_striking, plan)),
             stances=_joined(one.stances, (act.name for act in plan if ACTIONS[act.action].stance)),
             prone=_lies(one.prone, plan), weapons=_handled(one, plan, sheet),
@@ -109,10 +112,7 @@ class ArchsoulTurns(Turns):
         return Weighed(after, tuple(refused), weighed)
 
     def happened(self, fight: Fight, doing: Doing, result: Any) -> Fight:
-        if isinstance(result, Attack) and result.in_hand is not None:
-            one: State = fight.combatants[doing.who]
-            fight = fight.with_(doing.who, attacked_with=_joined(one.attacked_with, (result.in_hand,)))
-        return fight
+        return after(fight, doing, result)
 
     # Grapples, which two have in common.
 
@@ -123,14 +123,14 @@ class ArchsoulTurns(Turns):
             was, now = before.combatants[name].grapple, one.grapple
             if now == was:
                 continue
-            fight = _let_go(fight, was, name)
+            fight = let_go(fight, was, name)
             if now is not None:
-                fight = _grappled(fight, name, now)
+                fight = grappled(fight, name, now)
         return fight
 
     def left(self, fight: Fight, who: str) -> Fight:
         """A grapple ends where one of the two does not stand."""
-        return _let_go(fight, fight.combatants[who].grapple, who).with_(who, grapple=None)
+        return let_go(fight, fight.combatants[who].grapple, who).with_(who, grapple=None)
 
 
 def fighter(sheet: Sheet, one: State) -> Fighter:
@@ -153,19 +153,15 @@ def before(one: State, sheet: Sheet | None) -> Before:
     return Before(actions, one.ap_spent, begun=one.carried is not None)
 
 
-def opening(who: str) -> str:
-    """The open point of somebody who left an opening: `who` may strike at once (A-90, row 5)."""
-    return f"an opening: {who} may make a reactive attack"
-
-
 def _reacting(fight: Fight, doing: Doing, refused: list[RuleError]) -> Weighed:
     """A reactive attack, which costs nothing: an opening is used up by it, else the one reaction to a move (A-69)."""
-    openings = [name for name in doing.targets if opening(doing.who) in fight.combatants[name].open]
-    if openings:
-        left, once = list(fight.combatants[openings[0]].open), opening(doing.who)
-        left.remove(once)
-        return Weighed(fight.with_(openings[0], open=tuple(left)), tuple(refused))
     one: State = fight.combatants[doing.who]
+    for name in doing.targets:
+        left = list(fight.combatants[name].open)
+        offered = next((text for text in (opening(doing.who), opening(None)) if text in left), None)
+        if offered is not None:
+            left.remove(offered)
+            return Weighed(fight.with_(name, open=tuple(left)), tuple(refused))
     refused += _held(one, [planned(word) for word in doing.words], "A-73")
     if doing.reaction in ONCE:
         refused += [
@@ -227,25 +223,6 @@ def _handled(one: State, plan: Sequence[Planned], sheet: Sheet) -> dict[str, Ite
         if name is not None and act.action in ("drop-item", "pick-up"):
             items[name] = items.get(name, Item(name=name)).replace(dropped=act.action == "drop-item")
     return items
-
-
-def _let_go(fight: Fight, grapple: Grapple | None, name: str) -> Fight:
-    """The fight without the other side of a grapple of somebody."""
-    other = fight.combatants.get(grapple.with_) if grapple is not None else None
-    mutual = other is not None and other.grapple is not None and other.grapple.with_ == name
-    return fight.with_(grapple.with_, grapple=None) if mutual and grapple is not None else fight
-
-
-def _grappled(fight: Fight, name: str, grapple: Grapple) -> Fight:
-    """The fight with the other side of a grapple of somebody. Raises UsageError where it is none of these two."""
-    other = grapple.with_
-    if other == name:
-        raise UsageError(f"grapple.with: {name} cannot grapple itself")
-    if grapple.control not in (name, other):
-        raise UsageError(f"grapple.control: {grapple.control} is not in this grapple", choices=(name, other))
-    fight = _let_go(fight, fight.combatants[other].grapple, other)
-    fight = fight.with_(name, grapple=grapple)
-    return fight.with_(other, grapple=Grapple(with_=name, control=grapple.control))
 
 
 TURNS = ArchsoulTurns()

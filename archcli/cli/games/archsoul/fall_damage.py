@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from archcli.by_hand import ByHand
+from archcli.cli.acting import Acting, Who
 from archcli.cli.games.archsoul.numbers import decimal
 from archcli.cli.plan import Plan
 from archcli.given import Given, Word
@@ -18,6 +19,9 @@ def fall_damage(
     seconds: Annotated[str | None, Given(
         "--seconds", metavar="T", panel="Fall", help="How long, in seconds, in place of how far.")] = None,
     hit_points: HitPoints = None,
+    who: Who = None,
+    *,
+    acting: Acting,
 ) -> Plan:
     """Roll the damage of a fall.
 
@@ -25,6 +29,8 @@ def fall_damage(
     """
     far = None if meters is None else decimal(meters, "METERS", "m")
     long = None if seconds is None else decimal(seconds, "--seconds", "s")
+    if hit_points is None and acting.state is not None:
+        hit_points = acting.state.hit_points
     return Plan(lambda dice: resolve(
         meters=far, seconds=long, hit_points=hit_points, by_hand=by_hand, rulings=rulings, dice=dice,
     ))

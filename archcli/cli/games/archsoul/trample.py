@@ -4,30 +4,34 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from archcli.by_hand import ByHand
+from archcli.cli.acting import Acting
 from archcli.cli.games.archsoul.sheets import load, pools
 from archcli.cli.plan import Plan
 from archcli.cli.typed import Typed
 from archcli.errors import RuleError, UsageError
-from archcli.given import OTHER_WEAPON, SHEET, From, Given, Word
+from archcli.given import ACTOR, OTHER_WEAPON, SHEET, TARGET, From, Given, Word
 from archcli.rules.archsoul.attack.pools import attack_pool, damage_pool
-from archcli.rules.archsoul.attack.swing import BY_HAND, Target
+from archcli.rules.archsoul.attack.swing import BY_HAND, UNARMED, Target
 from archcli.rules.archsoul.attack.weapons import is_unarmed, named
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Kind, Sheet, Weapon
-from archcli.rules.archsoul.trample import OPPONENT, Opponent, Rider, ready, refuse
+from archcli.rules.archsoul.state import State
+from archcli.rules.archsoul.trample import OPPONENT, TRAMPLE_POOL, Opponent, Rider, ready, refuse
 
 
 def trample(
     rulings: Archsoul,
     by_hand: ByHand,
-    rider: Annotated[str | None, Word("[RIDER]", takes=SHEET, help="A sheet with defense and mount.")] = None,
+    rider: Annotated[str | None, Word(
+        "[RIDER]", takes=SHEET, whose=ACTOR, help="A sheet with defense and mount.")] = None,
     opponent: Annotated[str | None, Word(
-        "[OPPONENT]", takes=SHEET, help="A sheet for the reactive attack.")] = None, *,
+        "[OPPONENT]", takes=SHEET, whose=TARGET, help="A sheet for the reactive attack.")] = None, *,
     typed: Annotated[Typed, From(Rider, Opponent)],
     weapon: Annotated[str | None, Given(
         "--weapon", "-w", takes=OTHER_WEAPON, panel=OPPONENT,
         help="The OPPONENT's melee weapon (its only one), or unarmed.")] = None,
+    acting: Acting,
 ) -> Plan:
     """Ride an opponent down.
 
@@ -36,8 +40,14 @@ def trample(
     if typed.has("mount_speed") and not typed["charge"]:
         raise UsageError("--mount-speed is for a trample in a charge: give --charge (A-130)")
     own, theirs = load(rider, rulings), load(opponent, rulings)
+    acting.does("trample", sheet=own, rulings=rulings)
+    by_hand = acting.struck_back(by_hand, TRAMPLE_POOL)
+    if weapon is None and theirs is not None and theirs.last_used == UNARMED and not typed.has("damage_pool"):
+        weapon = UNARMED
     read = pools(own, theirs)
     armed = named(theirs, weapon, "OPPONENT") if weapon is not None and not is_unarmed(weapon) else None
+    if armed is not None and theirs is not None and not has_at_hand(theirs.state, armed.name):
+        raise RuleError(f"{theirs.name} does not hold the {armed.name}: it lies on the ground, or is destroyed")
     if armed is not None and armed.kind not in BY_HAND:
         raise RuleError(f"a reactive attack is melee or unarmed, and {armed.name} is {armed.kind}", rule="A-68")
 
@@ -57,9 +67,17 @@ def trample(
     refuse(*laid(armed, fist, {}), rulings)
     if weapon is None and theirs is not None and not typed.has("damage_pool") and not typed["avoid"]:
         armed = theirs.chosen(
-            theirs.weapons, None, lambda weapon: weapon.kind in BY_HAND, instead="--weapon unarmed, or --damage-pool")
+            theirs.weapons, None, lambda weapon: weapon.kind in BY_HAND and has_at_hand(theirs.state, weapon.name),
+            instead="--weapon unarmed, or --damage-pool",
+        )
         fist = armed is None
     return Plan(ready(*laid(armed, fist, _derived(own, theirs, armed, fist, typed, rulings)), rulings, by_hand))
+
+
+def has_at_hand(state: State | None, weapon: str) -> bool:
+    """Whether a weapon is neither dropped nor destroyed in the fight."""
+    item = None if state is None else state.weapons.get(weapon)
+    return item is None or not (item.dropped or item.destroyed)
 
 
 def _derived(

@@ -12,6 +12,7 @@ from archcli.report import Modifier
 from archcli.rules.archsoul.attack.numbers import Numbers
 from archcli.rules.archsoul.attack.result import Attack, Scatter, Step, Struck
 from archcli.rules.archsoul.attack.swing import Swing
+from archcli.rules.archsoul.crit_effects import Failing
 from archcli.rules.archsoul.crit_table import CritTable
 from archcli.rules.archsoul.crit_table import crit_table as roll_crit_table
 from archcli.rules.archsoul.pool import Counting, Pool
@@ -101,6 +102,7 @@ class Course:
             self.table = roll_crit_table(
                 self.numbers.table, damage_pool=self.numbers.damage_pool,
                 damage_difficulty=self.numbers.damage.value, rulings=self.rulings, dice=dice,
+                failing=Failing(self.swing.gear.name, self.swing.gear.hp, self.swing.target.name),
             )
             for roll in self.table.rolls:
                 self.rolled(roll)

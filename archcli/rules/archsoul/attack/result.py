@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from archcli.carried import Carry
+from archcli.carried import Carried, Carry
 from archcli.dice.roll import Roll
 from archcli.hit_points import DOWN, LEFT, left_line
 from archcli.report import (
@@ -23,7 +23,9 @@ from archcli.report import (
 )
 from archcli.roles import BAD, COUNTED, GOOD, NAME, NOTE, NUMBER
 from archcli.rules.archsoul.attack.swing import UNARMED
+from archcli.rules.archsoul.crit_effects import suffered, worn
 from archcli.rules.archsoul.crit_table import CritTable
+from archcli.sheet import shown
 
 SOMETIMES = (
     LEFT, DOWN, "feint", "knocked_down", "winner", "counter_damage", "item_hp_left", "own_item_hp_left", "prevented",
@@ -124,6 +126,20 @@ class Attack(Result):
         Carry("target", "prone", when="dismounted", value=True),
         Carry("target", "mounted", when="dismounted", value=False),
     )
+
+    def carries(self) -> Iterator[Carried]:
+        yield from super(Attack, self).carries()
+        who, target = self.attacker, self.target
+        if target is not None and self.item is not None:
+            key = f"weapons.{shown(self.item)}"
+            if self.winner == "dropped":
+                yield Carried(target, f"{key}.dropped", value=True)
+            elif self.item_hp_left is not None:
+                yield from worn(target, key, self.item_hp_left)
+        if who is not None and self.weapon is not None and "own_item_hp_left" in self.applies:
+            yield from worn(who, f"weapons.{shown(self.weapon)}", self.own_item_hp_left or 0)
+        if who is not None and self.critical is not None:
+            yield from suffered(self.critical, who)
 
     @property
     def hurts(self) -> bool:

@@ -1,0 +1,74 @@
+"""What a critical failure changes in a fight, row by row (A-90 to A-94)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from archcli.carried import Carried, Lasting
+from archcli.sheet import shown
+
+if TYPE_CHECKING:
+    from archcli.rules.archsoul.crit_table import CritTable
+
+LASTING = {"difficulty": "attack difficulty", "defense": "resistance", "move": "move"}
+"""The kinds of effect that go on, each with the number that it moves."""
+MARKED = {"jam": "jammed", "needs-repair": "needs_repair", "destroyed": "destroyed"}
+"""What becomes of the weapon, each with the key that tells it."""
+
+
+class Failing(NamedTuple):
+    """The weapon that failed and its hp (None: nobody counts them), and at whom it was aimed; None: not known."""
+
+    weapon: str | None = None
+    hp: int | None = None
+    target: str | None = None
+
+
+NOBODY = Failing()
+
+
+def opening(who: str | None) -> str:
+    """The open point of somebody who left an opening: `who` may strike at once (row 5)."""
+    return f"an opening: {who or 'the target'} may make a reactive attack"
+
+
+def suffered(table: CritTable, who: str = "") -> Iterator[Carried]:
+    """What a row changes of the one who failed (empty: of whom it befalls)."""
+    effect, because = table.effect, table.outcome.partition(":")[0]
+    if effect.kind in LASTING:
+        until = "next-attack" if effect.rounds is None else effect.rounds
+        yield Carried(who, "effects", Lasting(LASTING[effect.kind], effect.amount, because, until))
+    elif effect.kind == "knocked-down":
+        yield Carried(who, "prone", value=True)
+    elif effect.kind == "reactive-attack":
+        yield Carried(who, "open", opening(table.failing.target))
+    elif effect.kind in ("self-damage", "self-damage-roll", "blast") and table.damage is not None:
+        yield Carried(who, "hit_points", by=-table.damage)
+    elif effect.kind in ("drain", "attribute", "shift", "redirect", "self-damage-roll"):
+        yield Carried(who, "open", table.outcome)
+    if effect.kind == "blast":
+        yield Carried(who, "open", f"who else stands within {effect.radius_m} m: {effect.amount} damage to each")
+    yield from _to_weapon(table, who)
+
+
+def _to_weapon(table: CritTable, who: str) -> Iterator[Carried]:
+    effect, (weapon, hp, _) = table.effect, table.failing
+    mark = "dropped" if effect.kind == "drop" else MARKED.get(effect.weapon or effect.kind)
+    if mark is None and effect.kind != "weapon-damage":
+        return
+    key = None if weapon is None else f"weapons.{shown(weapon)}"
+    if key is None or (mark is None and (hp is None or table.damage is None)):
+        counted = f" ({table.damage} damage)" if mark is None and table.damage is not None else ""
+        yield Carried(who, "open", f"{table.outcome}{counted}")
+    elif mark is not None:
+        yield Carried(who, f"{key}.{mark}", value=True)
+    else:
+        yield from worn(who, key, max(0, (hp or 0) - (table.damage or 0)))
+
+
+def worn(who: str, key: str, hp: int) -> Iterator[Carried]:
+    """So many hp are left of a weapon, which is broken at 0."""
+    yield Carried(who, f"{key}.hp", hp)
+    if not hp:
+        yield Carried(who, f"{key}.broken", value=True)
