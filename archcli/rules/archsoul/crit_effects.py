@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from archcli.carried import Carried, Lasting
 from archcli.sheet import shown
-
-if TYPE_CHECKING:
-    from archcli.rules.archsoul.crit_table import CritTable
 
 LASTING = {"difficulty": "attack difficulty", "defense": "resistance", "move": "move"}
 """The kinds of effect that go on, each with the number that it moves."""
@@ -28,12 +25,32 @@ class Failing(NamedTuple):
 NOBODY = Failing()
 
 
+class Failure(Protocol):
+    """A row of a table that was rolled: its words, its effect, its damage, and what failed."""
+
+    @property
+    def outcome(self) -> str:
+        """What happens, in words."""
+
+    @property
+    def effect(self) -> Any:
+        """The same for a script."""
+
+    @property
+    def damage(self) -> int | None:
+        """In points; None where a roll for it is due."""
+
+    @property
+    def failing(self) -> Failing:
+        """With what and at whom it failed."""
+
+
 def opening(who: str | None) -> str:
     """The open point of somebody who left an opening: `who` may strike at once (row 5)."""
     return f"an opening: {who or 'the target'} may make a reactive attack"
 
 
-def suffered(table: CritTable, who: str = "") -> Iterator[Carried]:
+def suffered(table: Failure, who: str = "") -> Iterator[Carried]:
     """What a row changes of the one who failed (empty: of whom it befalls)."""
     effect, because = table.effect, table.outcome.partition(":")[0]
     if effect.kind in LASTING:
@@ -52,7 +69,7 @@ def suffered(table: CritTable, who: str = "") -> Iterator[Carried]:
     yield from _to_weapon(table, who)
 
 
-def _to_weapon(table: CritTable, who: str) -> Iterator[Carried]:
+def _to_weapon(table: Failure, who: str) -> Iterator[Carried]:
     effect, (weapon, hp, _) = table.effect, table.failing
     mark = "dropped" if effect.kind == "drop" else MARKED.get(effect.weapon or effect.kind)
     if mark is None and effect.kind != "weapon-damage":

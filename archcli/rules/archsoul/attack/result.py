@@ -134,9 +134,9 @@ class Attack(Result):
             key = f"weapons.{shown(self.item)}"
             if self.winner == "dropped":
                 yield Carried(target, f"{key}.dropped", value=True)
-            elif self.item_hp_left is not None:
+            elif self.item_hp_left is not None and self.damage:
                 yield from worn(target, key, self.item_hp_left)
-        if who is not None and self.weapon is not None and "own_item_hp_left" in self.applies:
+        if who is not None and self.weapon is not None and "own_item_hp_left" in self.applies and self.counter_damage:
             yield from worn(who, f"weapons.{shown(self.weapon)}", self.own_item_hp_left or 0)
         if who is not None and self.critical is not None:
             yield from suffered(self.critical, who)
