@@ -289,6 +289,8 @@ def telling(
 
 def fight_shared(values: dict[str, Any], common: Mapping[str, Declaration], inherited: Any) -> Shared:
     """The shared options of a command of the group `fight`, whose `--file` is the fight of all others."""
+    if values["file"] == "":
+        raise UsageError("--file is empty: give the file of a fight, or leave it out", option="--file")
     values["fight"] = values.pop("file")
     options = shared(values, ["fight", *(name for name in common if name != "file")], inherited)
     options.refuse_contradictions()

@@ -82,6 +82,8 @@ class Shared(Record):
             "--fight": self.fight is not None, "--no-fight": self.no_fight,
         }
         refuse(given.__getitem__, apart=_APART, needs=_NEEDS)
+        if self.fight == "":
+            raise UsageError("--fight is empty: give the file of a fight, or leave it out", option="--fight")
         if self.odds and self.seed is not None and self.samples is None:
             raise UsageError("--seed does not go with --odds: nothing is rolled (it goes with --samples)")
         if self.repeat is not None and self.repeat < 1:

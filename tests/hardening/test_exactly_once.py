@@ -42,7 +42,7 @@ MORE = [
 def lines() -> Iterator[Any]:
     """Every example that rolls, and the lines above."""
     for command in commands():
-        if "--dice" in {name for option in command.options for name in option.spellings}:
+        if {"--dice", "-n"} <= {name for option in command.options for name in option.spellings}:
             for example in command.examples:
                 yield pytest.param(example, id=example)
     for line in MORE:

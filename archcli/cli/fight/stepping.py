@@ -70,6 +70,9 @@ def stepped(
     again: Any = None,
 ) -> None:
     """Carry out a command that is a step of a fight, write it down, and print it."""
+    arguments = taken.call(values)
+    shared.number()
+    shared.faces()
     held = ExitStack()
     with held:
         if again is None:
@@ -81,7 +84,7 @@ def stepped(
         else:
             here = again.here(anyway=shared.anyway)
             step = again.step(here)
-        arguments = taken.call(values) | {"fight": here}
+        arguments["fight"] = here
         if "rulings" in taken.asks:
             arguments["rulings"] = here.rulings(None, always=True)
         with coming_from(here):

@@ -10,6 +10,7 @@ from archcli.cli.options import parameters
 from archcli.cli.plan import Plan, Planned, Stepped
 from archcli.cli.tree import Branch, Entry, Tree, at, game_of, root
 from archcli.errors import CODES, UsageError
+from archcli.fight.log import Log
 from archcli.games import GAMES
 from archcli.given import COMMAND, MEMBER, Word
 from archcli.output.schema_types import ANY, Schema, Schemas, keys, name_of
@@ -94,7 +95,7 @@ def _printed(entry: Entry, path: tuple[str, ...]) -> Printed:
             path=path, system="", results=tuple(_classes(entry, "", path[-1])), resolves=False, explains=False,
             steps=True,
         )
-    tells = isinstance(returned, type) and issubclass(returned, Result)
+    tells = isinstance(returned, type) and issubclass(returned, Result) and not issubclass(returned, Log)
     results: tuple[Any, ...] = (returned,) if tells else ()
     return Printed(path=path, system=game, results=results, resolves=False, explains=explains)
 

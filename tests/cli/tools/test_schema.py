@@ -21,7 +21,7 @@ from tests.test_cases import CASES, load
 
 COMMANDS = {command.name: command for command in walked().commands()}
 PRINTED = {one.name: one for one in printed(root())}
-SILENT = {"help", "schema", "batch", "play"}
+SILENT = {"help", "schema", "batch", "play", "fight log"}
 """Commands that print no document of their own: a schema is one itself, and a batch prints those of its lines."""
 FIXED = ("--dice", "--seed", "-n", "--repeat")
 """Options with a value that odds and summaries refuse or set themselves."""
