@@ -1,10 +1,11 @@
 """How a fight of Soluna goes on: a move act and a main act a turn, acts that are held, guns that are counted."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from archcli.errors import RuleError
+from archcli.fight.plans import played
 from archcli.fight.state import Fight
 from archcli.fight.turns import Doing, Turns, Weighed
 from archcli.planner import Forbidden
@@ -63,22 +64,17 @@ class SolunaTurns(Turns):
         if fight.turn is None or not doing.words or sheet is None:
             return Weighed(fight, tuple(refused))
         one: State = fight.combatants[doing.who]
-        plan, done = [planned(word) for word in (*one.done, *doing.words)], len(one.done)
+        plan = [planned(word) for word in (*one.done, *doing.words)]
         dexterity = sheet.speed if sheet.perimeters.dexterity is None else sheet.perimeters.dexterity
-        condition = Condition(dexterity=dexterity)
-        before = turn(plan[:done], condition=condition, rulings=rulings, done=done).left
-        given = one.left.move - before.move, one.left.halves - before.halves
-        checked = turn(plan, condition=condition, rulings=rulings, done=done, given=given)
-        made = checked if checked.legal else turn(plan, condition=condition, rulings=rulings, done=len(plan))
-        own = turn(plan[done:], condition=condition, rulings=rulings, done=len(doing.words))
+        checked = partial(turn, condition=Condition(dexterity=dexterity), rulings=rulings)
+        whole, own = played(checked, plan, done=len(one.done), left=one.left)
         after = fight.with_(
-            doing.who, done=(*one.done, *doing.words), left=Left(move=made.left.move, halves=made.left.halves),
+            doing.who, done=(*one.done, *doing.words), left=Left(**whole.left._asdict()),
             delayed=own.delayed or one.delayed,
         )
-        if any(act.name == "reload" for act in plan[done:]):
+        if any(act.action == "reload" for act in own.actions):
             after = _reloaded(after, doing.who, sheet)
-        whole = replace(made, legal=checked.legal, problems=checked.problems)
-        return Weighed(after, (*refused, *map(_refusal, checked.problems)), whole)
+        return Weighed(after, (*refused, *map(_refusal, whole.problems)), whole)
 
     def happened(self, fight: Fight, doing: Doing, result: Any) -> Fight:
         if not isinstance(result, Attack):

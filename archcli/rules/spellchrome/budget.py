@@ -52,8 +52,8 @@ class TurnBudget(Budget[Planned, Kind, Kind]):
     `given`: of each of them, 1 where it was given back after what was done before, -1 where it was taken.
     """
 
-    def __init__(self, condition: Condition, rulings: Spellchrome, given: Mapping[str, int] | None = None) -> None:
-        self.condition, self.rulings, self.given = condition, rulings, given or {}
+    def __init__(self, condition: Condition, rulings: Spellchrome, given: tuple[int, int] = (0, 0)) -> None:
+        self.condition, self.rulings, self.given = condition, rulings, given
         self.spent: dict[str, str] = {}
         self.feet = 0
         self.moved = self.step = self.attacked = False
@@ -66,7 +66,7 @@ class TurnBudget(Budget[Planned, Kind, Kind]):
 
     def goes_on(self) -> None:
         self._stands()
-        for paid, by in self.given.items():
+        for paid, by in zip(("move", "standard"), self.given, strict=True):
             if by > 0:
                 self.spent.pop(paid, None)
             elif by < 0:

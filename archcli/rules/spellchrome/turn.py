@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
@@ -101,7 +101,7 @@ class Turn(CheckedPlan):
 
 def turn(
     plan: Sequence[Planned], *, condition: Condition, rulings: Spellchrome, done: int = 0,
-    given: Mapping[str, int] | None = None,
+    given: tuple[int, int] = (0, 0),
 ) -> Turn:
     """Check a plan, action by action. Chapter 8, Types of Actions.
 

@@ -3,9 +3,11 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from archcli.errors import RuleError
+from archcli.fight.plans import played
 from archcli.fight.state import Fight
 from archcli.fight.turns import Doing, Turns, Weighed
 from archcli.planner import Forbidden
@@ -56,21 +58,17 @@ class SpellchromeTurns(Turns):
         if fight.turn is None or not doing.words or sheet is None:
             return Weighed(fight, tuple(refused))
         one: State = fight.combatants[doing.who]
-        plan, done = [planned(word) for word in (*one.done, *doing.words)], len(one.done)
+        plan = [planned(word) for word in (*one.done, *doing.words)]
         condition = Condition(speed=sheet.speed, feats=sheet.feats, prone=one.prone)
-        before = turn(plan[:done], condition=condition, rulings=rulings, done=done).left
-        given = {"move": one.left.move - before.move, "standard": one.left.standard - before.standard}
-        checked = turn(plan, condition=condition, rulings=rulings, done=done, given=given)
-        made = checked if checked.legal else turn(plan, condition=condition, rulings=rulings, done=len(plan))
-        own = turn(plan[done:], condition=condition, rulings=rulings, done=len(doing.words))
+        checked = partial(turn, condition=condition, rulings=rulings)
+        whole, own = played(checked, plan, done=len(one.done), left=one.left)
         after = fight.with_(
-            doing.who, done=(*one.done, *doing.words), left=Left(move=made.left.move, standard=made.left.standard),
-            prone=own.prone, stance=STANCES.get(own.ac_bonus, one.stance),
+            doing.who, done=(*one.done, *doing.words), left=Left(**whole.left._asdict()), prone=own.prone,
+            stance=STANCES.get(own.ac_bonus, one.stance),
         )
         if any(provoked.from_ == "foes in reach" for provoked in own.provokes):
             after = with_opportunity(after, doing.who, _foes(after, doing.who))
-        whole = replace(made, legal=checked.legal, problems=checked.problems, prone=own.prone)
-        return Weighed(after, (*refused, *map(_refusal, checked.problems)), whole)
+        return Weighed(after, (*refused, *map(_refusal, whole.problems)), replace(whole, prone=own.prone))
 
     def happened(self, fight: Fight, doing: Doing, result: Any) -> Fight:
         if not isinstance(result, Attack):
