@@ -1106,7 +1106,7 @@ complete -c archcli -n '__archcli_at \'realms attack\'' -l modify -x -d 'Move a 
 complete -c archcli -n '__archcli_at \'realms attack\' 1+' -a '(__archcli_sheets "realms" 2)' -d 'The attacker\'s sheet, then those of the targets.'
 complete -c archcli -n '__archcli_at \'realms grapple\'' -l modifier -x -d 'Strength or Agility modifier.'
 complete -c archcli -n '__archcli_at \'realms grapple\'' -l size -x -a 'tiny small medium large huge giant colossal' -d 'Size (medium).'
-complete -c archcli -n '__archcli_at \'realms grapple\'' -l movement -x -d 'Movement.'
+complete -c archcli -n '__archcli_at \'realms grapple\'' -l movement -x -d 'Movement (in a fight the feet that are left).'
 complete -c archcli -n '__archcli_at \'realms grapple\'' -l takedown -d 'A takedown: advantage.'
 complete -c archcli -n '__archcli_at \'realms grapple\'' -l against -x -d 'Strength or Agility modifier.'
 complete -c archcli -n '__archcli_at \'realms grapple\'' -l target-size -x -a 'tiny small medium large huge giant colossal' -d 'Size (medium).'

@@ -110,12 +110,14 @@ def stepped_to(tables: Tables, step: int) -> dict[str, Any]:
 
 def _forced(tables: Tables, changes: Iterable[Change], default: Any) -> Tables:
     """The tables after those of the changes that fit them: a value that a hand changed meanwhile stays."""
-    for change in changes:
+    fitting = []
+    for change in changes:  # each by itself: once somebody is back, what nobody had is no longer what was
         try:
-            tables = applied(tables, [change], default)
+            applied(tables, [change], default)
         except FightError:
             continue
-    return tables
+        fitting.append(change)
+    return applied(tables, fitting, default)
 
 
 def said_last(line: Line | None) -> str | None:

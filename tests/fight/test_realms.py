@@ -136,6 +136,12 @@ def test_a_hold_ends(there: Lines) -> None:
     assert there.state("Finn")["held_by"] is None
 
 
+def test_nobody_holds_itself(there: Lines) -> None:
+    assert there.refused("fight set finn held_by=finn") == ("usage", None)
+    there("fight set goblin-1 held_by=finn")
+    assert there.state("Goblin 1")["held_by"] == "Finn"
+
+
 def test_the_weapon_last_used(there: Lines) -> None:
     assert there.run("attack goblin-1 --dice 1").code == 2
     there("attack goblin-1 -w bow --dice 1,1")

@@ -42,7 +42,7 @@ class Grappler(Wrestler):
         help="Strength or Agility modifier.")] = None
     size: Annotated[Size, Given("--size", sheet="size", panel=GRAPPLER, help="Size (medium).")] = MEDIUM
     movement: Annotated[int | None, Range(0), Given("--movement", sheet="movement.species", state="movement_left",
-        metavar="FEET", panel=GRAPPLER, help="Movement.")] = None
+        metavar="FEET", panel=GRAPPLER, help="Movement (in a fight the feet that are left).")] = None
     takedown: Annotated[bool, Given("--takedown", panel=GRAPPLER, help="A takedown: advantage.")] = False
 
 

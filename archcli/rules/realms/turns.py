@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from archcli.errors import RuleError
+from archcli.errors import RuleError, UsageError
 from archcli.fight.state import THIS_TURN, Effect, Fight
 from archcli.fight.turns import Doing, Turns, Weighed
 from archcli.rules.realms.grapple import FULL, HALF, Grapple
@@ -79,14 +79,12 @@ class RealmsTurns(Turns):
         return fight
 
     def follows(self, before: Fight, after: Fight) -> Fight:
-        """Feet that are left move with what moves the movement of a turn; nobody is dragged who is not held."""
-        after = _only_held(after)
-        for name, one in before.combatants.items():
-            now: State = after.combatants[name]
-            more = now.moved.by(MOVED) - one.moved.by(MOVED)
-            if more and now.movement_left is not None and now.movement_left == one.movement_left:
-                after = after.with_(name, movement_left=max(0, now.movement_left + more))
-        return after
+        """What moves the movement of a turn moves the feet that are left. Raises UsageError for somebody who would hold
+        itself."""
+        for name, one in after.combatants.items():
+            if one.held_by == name != before.combatants[name].held_by:
+                raise UsageError(f"{name} cannot hold itself: held_by names somebody else")
+        return _followed(before, after)
 
     def left(self, fight: Fight, who: str) -> Fight:
         """Whoever is gone holds nobody, and is held by nobody."""
@@ -94,7 +92,7 @@ class RealmsTurns(Turns):
         after = fight
         for name in held:
             after = _let_go(after, name)
-        return self.follows(fight, after)
+        return _followed(fight, after)
 
 
 def _total(one: State) -> int | None:
@@ -104,7 +102,7 @@ def _total(one: State) -> int | None:
 
 def _as_written(one: State, sheet: Sheet) -> State:
     """Somebody with the movement that the sheet tells now; what it tells more or less is left of the turn too."""
-    if one.movement == sheet.feet:
+    if sheet.feet in (None, one.movement):
         return one
     known = one.replace(movement=sheet.feet)
     more = (_total(known) or 0) - (_total(one) or 0)
@@ -146,6 +144,18 @@ def _drag(name: str, by: int) -> Effect:
 
 def _let_go(fight: Fight, who: str) -> Fight:
     return fight.with_(who, held_by=None, drag=None)
+
+
+def _followed(before: Fight, after: Fight) -> Fight:
+    """The fight in which nobody is dragged who is not held, and feet that were left are as many more or less as what
+    moves the movement of a turn."""
+    after = _only_held(after)
+    for name, one in before.combatants.items():
+        now: State = after.combatants[name]
+        more = now.moved.by(MOVED) - one.moved.by(MOVED)
+        if more and now.movement_left is not None and now.movement_left == one.movement_left:
+            after = after.with_(name, movement_left=max(0, now.movement_left + more))
+    return after
 
 
 def _only_held(fight: Fight) -> Fight:
