@@ -6,9 +6,9 @@ from functools import cache
 from typing import NamedTuple
 
 from archcli import given
-from archcli.cli.command import common_to
 from archcli.cli.completion.kinds import Value, value_of
 from archcli.cli.options import parameters
+from archcli.cli.sharing import common_to
 from archcli.cli.tree import SUMMARY, Branch, Entry, Options, Tree, game_of, root
 from archcli.games import GAMES
 from archcli.given import Declaration, declared

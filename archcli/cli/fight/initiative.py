@@ -19,7 +19,8 @@ INITIATIVE = "initiative"
 
 def _own(game: str) -> dict[str, Declaration]:
     """The options of a game's initiative, without those that name who takes part."""
-    known = parameters(GAMES[game].part("commands")[INITIATIVE].load()).declared
+    commands = GAMES[game].part("commands")
+    known = parameters(commands[INITIATIVE].load()).declared if INITIATIVE in commands else {}
     return {
         key: option for key, option in known.items()
         if not isinstance(option.given, Word) and option.given.takes != SHEET and key != "modify"
