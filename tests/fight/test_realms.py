@@ -136,6 +136,21 @@ def test_a_hold_ends(there: Lines) -> None:
     assert there.state("Finn")["held_by"] is None
 
 
+def test_effects_by_hand(there: Lines) -> None:
+    """Those that attack knows count until they end; an Armor Class is none that it moves, and waits."""
+    there("fight effect finn 'strike +2 rage' --until next-attack")
+    there("fight effect finn '-1 rain'")
+    there("fight effect goblin-1 'armor class +9 a table'")
+    done = there.run("attack goblin-1 -w gladius --dice 9")
+    assert done.result["targets"][0]["hit_points_left"] == 4
+    assert [(moved["to"], moved["by"]) for moved in done.result["modifiers"]] == [("attack", -1), ("strike", 2)]
+    assert {change["who"] for change in done.json["fight"]["changes"] if change["key"] == "effects"} == {"Finn"}
+    board = there("fight")["combatants"]
+    assert [[effect["because"] for effect in one["effects"]] for one in board[:2]] == [["rain"], ["a table"]]
+    there("fight effect goblin-2 'foe roll +3 braced'")
+    assert there("grapple finn goblin-2 --dice 6,4 --anyway")["margin"] == 6 + 3 - 1 - (4 + 1 + 3)
+
+
 def test_nobody_holds_itself(there: Lines) -> None:
     assert there.refused("fight set finn held_by=finn") == ("usage", None)
     there("fight set goblin-1 held_by=finn")
