@@ -20,13 +20,13 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 from archcli.errors import UsageError
 
-SHEET, WEAPON, OTHER_WEAPON, POOL, OTHER_POOL, NOTATION, FILE, FOLDER, NAMES, COMMAND, MEMBER, RULE = (
+SHEET, WEAPON, OTHER_WEAPON, POOL, OTHER_POOL, NOTATION, FILE, FOLDER, NAMES, COMMAND, MEMBER, RULE, PLAN = (
     "sheet", "weapon", "other-weapon", "pool", "other-pool", "notation", "file", "folder", "names", "command", "member",
-    "rule",
+    "rule", "plan",
 )
 """What a text may stand for: a sheet; a weapon of the first sheet of the line, or of the second; stats of the first
 sheet joined by `/`, or of the second; dice notation; a file; a folder; names of combatants; a command; a command of the
-group before it; a game, or a rule by its id or word."""
+group before it; a game, or a rule by its id or word; a sheet that may be left out, and then actions of a turn."""
 COMBATANT, COMBATANTS, ACT, CHANGE = "combatant", "combatants", "act", "change"
 """In a fight: somebody in it; somebody, or all of one name before their numbers; what can be done without dice; those,
 and then what is changed of them."""

@@ -21,7 +21,8 @@ from archcli.fight.changes import Change
 from archcli.fight.saying import said
 from archcli.fight.state import Fight
 from archcli.fight.telling import told
-from archcli.given import SHEET, Word
+from archcli.games import GAMES
+from archcli.given import PLAN, SHEET, Declaration, Word
 from archcli.output.data import document
 from archcli.output.formats import Head
 from archcli.report import Result
@@ -39,11 +40,21 @@ class Kind(NamedTuple):
     options: bool
 
 
-def kind_of(taken: Parameters, values: Mapping[str, Any]) -> Kind:
+def sheets_of(taken: Parameters, values: Mapping[str, Any], system: str) -> Iterator[tuple[Declaration, str]]:
+    """The words of a line that name sheets, each with where it was typed; before a plan the first may be one."""
+    for key, option in taken.declared.items():
+        if option.given.takes == SHEET:
+            yield from ((option, word) for word in _listed(values.get(key)))
+        elif option.given.takes == PLAN:
+            actions = GAMES[system].part("turns").actions()
+            for word in _listed(values.get(key))[:1]:
+                if re.split("[:+]", word.casefold().replace("_", "-"))[0] not in actions:
+                    yield option, word
+
+
+def kind_of(taken: Parameters, values: Mapping[str, Any], system: str) -> Kind:
     """What a line is to a fight."""
-    sheets = [
-        option for key, option in taken.declared.items() if option.given.takes == SHEET and values.get(key)
-    ]
+    sheets = [option for option, _ in sheets_of(taken, values, system)]
     return Kind(
         acts="acting" in taken.asks or any(option.given.whose for option in taken.declared.values()),
         words=any(isinstance(option.given, Word) for option in sheets),
@@ -130,7 +141,7 @@ def in_fight(
         with coming_from(here):
             yield here, again.step(here)
         return
-    file, kind = file_of(shared), kind_of(taken, values)
+    file, kind = file_of(shared), kind_of(taken, values, system)
     if file is None or not any(kind) or (not kind.acts and not os.path.exists(file)) or _of_another(file, system):
         _refuse_outside(shared, taken, values)
         yield None, None
@@ -141,15 +152,12 @@ def in_fight(
         fight = store.read() if quiet else held.enter_context(store.locked())
         here = Here(fight, file, anyway=shared.anyway)
         here.cast(values, taken.declared)
-        belongs = here.actor is not None or any(
-            here.whom(word) for key, option in taken.declared.items() if option.given.takes == SHEET
-            for word in _listed(values.get(key))
-        )
+        belongs = here.actor is not None or any(here.whom(word) for _, word in sheets_of(taken, values, system))
         if not belongs:
             held.close()
             _refuse_outside(shared, taken, values)
             here.anyway = False
-        elif shared.repeat is not None and not shared.dry_run and rolls:
+        elif shared.repeat is not None and not shared.dry_run and rolls and (kind.acts or kind.words):
             raise UsageError("-n does not go with a step of a fight: --dry-run -n N changes nothing", option="--repeat")
         with coming_from(here):
             yield here, None if quiet or not belongs else Step(here, store, words, held)

@@ -5,9 +5,8 @@ from typing import Any
 
 from archcli.errors import RuleError
 from archcli.fight.state import Fight
-from archcli.fight.turns import MOVE, Doing, Turns, Weighed
+from archcli.fight.turns import Doing, Turns, Weighed
 from archcli.names import fold
-from archcli.report import Modifier
 from archcli.rules.archsoul.aftermath import after
 from archcli.rules.archsoul.attack.refusals import ONCE
 from archcli.rules.archsoul.crit_effects import opening
@@ -15,10 +14,11 @@ from archcli.rules.archsoul.grapples import grappled, let_go
 from archcli.rules.archsoul.phases import after_phase, first_up, phase_of
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet
+from archcli.rules.archsoul.standing import done, fighter
 from archcli.rules.archsoul.state import Item, State
 from archcli.rules.archsoul.turn import refusals, turn
 from archcli.rules.archsoul.turn_actions import ACTIONS
-from archcli.rules.archsoul.turn_plan import Before, Fighter, Planned, planned
+from archcli.rules.archsoul.turn_plan import Planned, planned
 
 
 class ArchsoulTurns(Turns):
@@ -33,6 +33,11 @@ class ArchsoulTurns(Turns):
         return super().joins(sheet) | {"mounted": sheet.mount.speed is not None or sheet.mount.trample is not None}
 
     # Phases: neighbours of one side in the order act together (A-12).
+
+    def starts(self, fight: Fight, result: Any) -> Fight:
+        """The first round; what was done before it counts in none."""
+        rested = {name: one.replace(attacked_with=(), reacted=()) for name, one in fight.combatants.items()}
+        return super().starts(fight.replace(combatants=rested), result)
 
     def new_round(self, fight: Fight, result: Any = None) -> Fight:
         """The next round; a weapon that attacked in the last may strike quickly again (A-114)."""
@@ -93,7 +98,10 @@ class ArchsoulTurns(Turns):
         if fight.turn is None or sheet is None or not plan:
             return Weighed(fight, (*refused, *_held(one, plan)))
         typed: State = sheet.state or one
-        weighed = turn(plan, fighter=fighter(sheet, typed), rulings=rulings, before=before(one, sheet))
+        running = one.replace(running=True)
+        weighed = turn(
+            plan, fighter=fighter(sheet, typed.replace(running=True)), rulings=rulings, before=done(running, sheet),
+        )
         held = typed.grapple.with_ if typed.grapple else None
         refused += refusals(weighed)
         if held is not None and doing.targets and held not in doing.targets:
@@ -131,26 +139,6 @@ class ArchsoulTurns(Turns):
     def left(self, fight: Fight, who: str) -> Fight:
         """A grapple ends where one of the two does not stand."""
         return let_go(fight, fight.combatants[who].grapple, who).with_(who, grapple=None)
-
-
-def fighter(sheet: Sheet, one: State) -> Fighter:
-    """Somebody of a fight as a turn goes on."""
-    slowed = tuple(
-        Modifier(MOVE, effect.by, effect.because) for effect in one.effects if effect.to == MOVE and effect.by
-    )
-    return Fighter(
-        name=sheet.name, move=sheet.move, rides=one.mounted, slowed=slowed,
-        mounted=one.mounted and sheet.mount.speed is not None, mount_speed=sheet.mount.speed if one.mounted else None,
-        shield=sheet.shield > 0, grappled=one.grapple is not None,
-        control=one.grapple is not None and one.grapple.control == one.name, prone=one.prone, studied=one.studied,
-        used=one.attacked_with, continued=one.carried is not None and not one.ap_spent,
-    )
-
-
-def before(one: State, sheet: Sheet | None) -> Before:
-    """What somebody has done of the turn that runs."""
-    actions = tuple(planned(word, sheet) for word in one.done)
-    return Before(actions, one.ap_spent, begun=one.carried is not None)
 
 
 def _reacting(fight: Fight, doing: Doing, refused: list[RuleError]) -> Weighed:

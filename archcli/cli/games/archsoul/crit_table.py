@@ -10,6 +10,7 @@ from archcli.cli.games.archsoul.sheets import pool
 from archcli.cli.plan import Explain, Plan, Planned
 from archcli.given import Given, Word
 from archcli.names import fold
+from archcli.rules.archsoul.attack.swing import BY_HAND
 from archcli.rules.archsoul.crit_effects import NOBODY, Failing
 from archcli.rules.archsoul.crit_table import DamageDifficulty, DamagePool, told
 from archcli.rules.archsoul.crit_table import crit_table as resolve
@@ -37,14 +38,21 @@ def crit_table(
     if show:
         return Explain(told(table), option="--table")
     hurt = pool(damage_pool, None, "--damage-pool")
-    failing = NOBODY if acting.state is None else _failing(acting.sheet())
+    failing = NOBODY if acting.state is None else _failing(acting.sheet(), table)
     return Plan(lambda dice: resolve(
         table, damage_pool=hurt, damage_difficulty=damage_difficulty, by_hand=by_hand, failing=failing, rulings=rulings,
         dice=dice,
     ))
 
 
-def _failing(sheet: Sheet) -> Failing:
-    """The weapon that somebody used last in the fight is the one that failed."""
+FLYING_TABLES = ("bow", "firearm")
+
+
+def _failing(sheet: Sheet, table: str) -> Failing:
+    """The weapon that somebody used last in the fight is the one that failed, if it is one for that table."""
     weapon = next((own for name, own in sheet.weapons.items() if fold(name) == fold(sheet.last_used or "")), None)
-    return NOBODY if weapon is None else Failing(weapon.name, weapon.hp)
+    if weapon is None or (weapon.kind == "ranged" and table not in FLYING_TABLES) or (
+        weapon.kind in BY_HAND and table in FLYING_TABLES
+    ):
+        return NOBODY
+    return Failing(weapon.name, weapon.hp)

@@ -1,5 +1,6 @@
 """`archcli jump`."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from archcli.cli.games.archsoul.sheets import load
@@ -28,4 +29,11 @@ def jump(
         raise UsageError(f"--sheet names a sheet, and {who!r} is one too: one jumps at a time")
     own = load(sheet if who is None else who, rulings)
     typed.lay(Walk, own).left()
-    return resolve(typed.lay(Leap, own))
+    if own is None or own.state is None or typed.has("move"):
+        return resolve(typed.lay(Leap, own))
+    from archcli.rules.archsoul.standing import fighter
+
+    slowed = fighter(own, own.state).slowed
+    paced = own.replace(move=max(0, own.move + sum(change.by for change in slowed)))
+    typed.lay(Walk, paced).left()
+    return replace(resolve(typed.lay(Leap, paced)), modifiers=slowed)

@@ -58,6 +58,10 @@ def roll(
         from archcli.cli.games.archsoul.sheets import load
 
         own = load(sheet, rulings)
+        if own is not None and own.state is not None:
+            from archcli.rules.archsoul.standing import rolling
+
+            by_hand = rolling(by_hand, own.state)
 
     names = Let(let, own) if let else own
 

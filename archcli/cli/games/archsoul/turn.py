@@ -6,7 +6,8 @@ from archcli.cli.games.archsoul.sheets import load
 from archcli.cli.sheets import is_there
 from archcli.cli.typed import Typed
 from archcli.errors import UsageError
-from archcli.given import SHEET, From, Given, Word
+from archcli.given import PLAN, SHEET, From, Given, Word
+from archcli.rules.archsoul import standing
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.turn import Turn
 from archcli.rules.archsoul.turn import turn as resolve
@@ -17,7 +18,7 @@ from archcli.rules.archsoul.turn_plan import FIGHTER, Fighter, planned
 def turn(
     rulings: Archsoul,
     actions: Annotated[tuple[str, ...], Word(
-        "[SHEET] ACTION[+MANEUVER][:WEAPON]...", choices="archcli.rules.archsoul.turn_actions:ACTIONS",
+        "[SHEET] ACTION[+MANEUVER][:WEAPON]...", takes=PLAN, choices="archcli.rules.archsoul.turn_actions:ACTIONS",
         help="In the order planned: attack:sword, attack+quick+sneak:dagger, move, grab, ...")] = (), *,
     sheet: Annotated[str | None, Given(
         "--sheet", "-s", takes=SHEET, panel=FIGHTER, help="Supplies these numbers, and the weapons.")] = None,
@@ -46,11 +47,15 @@ def turn(
         sheet, actions = actions[0], actions[1:]
     typed.refuse(apart=[("--mounted", "--move", "on a mount the move is the mount's speed (A-134)")])
     own = load(sheet, rulings)
+    plan = [planned(word, own) for word in actions]
+    if own is not None and own.state is not None:
+        now = standing.fighter(own, own.state)
+        laid = typed.lay(Fighter, now.replace(mounted=now.mounted and not typed.has("move")))
+        return resolve(plan, fighter=laid, rulings=rulings, before=standing.done(own.state, own))
     fighter = typed.lay(
         Fighter, own, name=own.name if own else None,
         derived={} if own is None else {"shield": lambda: own.shield > 0},
     )
-    plan = [planned(word, own) for word in actions]
     return resolve(plan, fighter=fighter, rulings=rulings)
 
 
