@@ -158,7 +158,30 @@ def test_help_completion_and_schema() -> None:
     assert "--luck N" in archcli("toy toss -h").out
     assert "toy" in archcli("sheet new -h").out
     assert "toy" in archcli("rulings -h").out
-    (command,) = (command for command in walked().commands() if command.path[0] == "toy")
+    command = next(command for command in walked().commands() if command.path[0] == "toy")
     assert (command.path, command.system, command.words[0].value.kind) == (("toy", "toss"), "toy", "sheet")
     schema = json.loads(archcli("schema toy toss").out)
     assert schema["$defs"]["Toss"]["required"] == ["won", "margin", "rolls", "modifiers"]
+
+
+def test_its_fights(tmp_path: Path) -> None:
+    """A game that names its state and its turns fights as every other: turns, effects, undo, the same again."""
+    for name, luck in (("ann", 3), ("bob", 1)):
+        (tmp_path / f"{name}.toml").write_text(f'system = "toy"\nname = "{name.title()}"\nluck = {luck}\n')
+
+    def line(words: str) -> Any:
+        done = archcli(f"{words} --json", folder=tmp_path, env={"ARCHCLI_FIGHT": "fight.toml"})
+        assert done.code == 0, done.err
+        return done.json
+
+    line("fight new bob --foe ann")
+    assert line("fight start")["result"] == {"order": ["Ann", "Bob"], "rolls": [], "modifiers": []}
+    line("fight effect ann '-1 tired' --until next-attack")
+    won = line("toy toss --number 4 --dice 2")
+    assert (won["result"]["margin"], won["fight"]["changes"]) == (0, [
+        {"who": "Ann", "key": "effects", "from": [{"by": -1, "because": "tired", "until": "next-attack"}], "to": []},
+        {"who": "Ann", "key": "ahead", "from": False, "to": True},
+    ])
+    assert line("fight next")["result"]["turn"] == "Bob"
+    assert line("fight check")["result"] == {"steps": 4, "same": True, "differences": []}
+    assert line("fight undo 2")["result"]["turn"] == "Ann"

@@ -313,7 +313,7 @@ def _laid(sheet: S, one: Any) -> S:
     """A sheet with a state over it: the state's numbers take the place of its own."""
     changes: dict[str, Any] = {"name": one.name, "state": one}
     for field, path in one.ON_SHEET.items():
-        value = getattr(one, field)
+        value = getattr(one, field, None)
         head, _, inner = path.partition(".")
         if value is None:
             continue
