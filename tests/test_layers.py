@@ -225,6 +225,7 @@ DOORS = {
     "archcli.output.pick": "values picked out of a document",
     "archcli.rules.archsoul.pool_text": "`roll` rolls notation or a pool",
     "archcli.rules.archsoul.standing": "as the fight",
+    "archcli.rules.archsoul.state": "as the fight",
     "archcli.rules.archsoul.roll": "`roll` rolls notation or a pool",
 }
 

@@ -1,7 +1,9 @@
 """An attack in a fight: which action of a turn it is, with which weapon, and who stands in its way."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from archcli.cli.acting import Acting
 from archcli.cli.typed import Typed
@@ -13,9 +15,13 @@ from archcli.rules.archsoul.attack.swing import UNARMED
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Kind, Sheet, Weapon
-from archcli.rules.archsoul.state import State
 from archcli.rules.archsoul.turn_actions import action_of
-from archcli.rules.archsoul.turn_plan import planned
+
+if TYPE_CHECKING:
+    from archcli.rules.archsoul.state import State
+
+
+SOUL_SHIELD = "soul-shield"
 
 
 def expected(choose: Callable[[], Weapon | None]) -> Weapon | None:
@@ -53,9 +59,9 @@ def protected(acting: Acting, target: Sheet, rulings: Archsoul) -> Pool | None:
     return max(pools, default=None)
 
 
-def _shields(one: Any, name: str) -> bool:
-    plan = [planned(word) for word in one.done] if "soul-shield" in one.stances else []
-    return any(act.action == "soul-shield" and act.weapon and fold(act.weapon) == fold(name) for act in plan)
+def _shields(one: State, name: str) -> bool:
+    """Whether somebody holds a Soul Shield over another, whom the action named."""
+    return SOUL_SHIELD in one.stances and fold(f"{SOUL_SHIELD}:{name}") in {*map(fold, one.done)}
 
 
 def holds_firm(sheet: Sheet) -> bool:

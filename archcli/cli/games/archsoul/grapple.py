@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from archcli.by_hand import ByHand
 from archcli.cli.acting import Acting
@@ -19,8 +19,9 @@ from archcli.rules.archsoul.grapple_actions import Hold, refuse
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet, Weapon
-from archcli.rules.archsoul.state import Grapple as Held
-from archcli.rules.archsoul.state import State
+
+if TYPE_CHECKING:
+    from archcli.rules.archsoul.state import State
 
 UNARMED, NIMBLE = ("precision", "primitive_attacks"), ("athletics", "agility")
 """The stats of a grapple roll: an unarmed attack, or Athletics/Agility (A-77)."""
@@ -83,6 +84,8 @@ def _as_typed(own: Sheet | None, theirs: Sheet | None, typed: Typed) -> Sheet | 
     control = typed["control"]
     if own is None or own.state is None or theirs is None or control is None:
         return own
+    from archcli.rules.archsoul.state import Grapple as Held
+
     held = Held(with_=theirs.name, control=own.name if control == "actor" else theirs.name)
     return own.replace(state=own.state.replace(grapple=held))
 

@@ -16,7 +16,6 @@ from archcli.rules.archsoul.attack.weapons import is_unarmed, named
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Kind, Sheet, Weapon
-from archcli.rules.archsoul.state import State
 from archcli.rules.archsoul.trample import OPPONENT, TRAMPLE_POOL, Opponent, Rider, ready, refuse
 
 
@@ -74,7 +73,7 @@ def trample(
     return Plan(ready(*laid(armed, fist, _derived(own, theirs, armed, fist, typed, rulings)), rulings, by_hand))
 
 
-def has_at_hand(state: State | None, weapon: str) -> bool:
+def has_at_hand(state: Any, weapon: str) -> bool:
     """Whether a weapon is neither dropped nor destroyed in the fight."""
     item = None if state is None else state.weapons.get(weapon)
     return item is None or not (item.dropped or item.destroyed)
