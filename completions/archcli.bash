@@ -40,9 +40,9 @@ _archcli_options() {
     'turn') REPLY="--sheet -s --move --mounted --mount-speed --shield --grappled --control --prone --ambush --studied --used --continued --house --fight --no-fight --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
     'fight new') REPLY="--foe --seed --house --force --file --format -f --json --quiet -q --pick --color --help -h" ;;
     'fight show') REPLY="--public --watch --file --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
-    'fight start') REPLY="--ambush --order --difficulty -d --misc --surprise --modify --file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
-    'fight next') REPLY="--who --file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
-    'fight act') REPLY="--who --file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'fight start') REPLY="--ambush --order --difficulty -d --misc --surprise --modify --file --seed --dice --ask --house --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'fight next') REPLY="--who --file --seed --dice --ask --house --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
+    'fight act') REPLY="--who --file --seed --dice --ask --house --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
     'fight set') REPLY="--file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
     'fight effect') REPLY="--until --clear --file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
     'fight order') REPLY="--file --seed --dice --ask --anyway --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;

@@ -141,12 +141,10 @@ def resolving(function: Callable[..., Planned], taken: Parameters, system: str, 
 def called(taken: Parameters, values: dict[str, Any], system: str, house: str | None, here: Any) -> dict[str, Any]:
     """The arguments of a command function: what was typed, and what nobody types; `here` is the fight, if any."""
     arguments = taken.call(values)
-    if "rulings" in taken.asks:
-        arguments["rulings"] = (
-            rulings_for(system, house) if here is None else here.rulings(house, always=True)
-        )
-    elif system:  # a house-rules file that is wrong is refused by every command of the game
-        rulings_for(system, house, always=False)
+    asked = "rulings" in taken.asks
+    if asked or system:  # a house-rules file that is wrong is refused by every command of the game
+        rulings = rulings_for(system, house, always=asked) if here is None else here.rulings(house, always=asked)
+        arguments |= {"rulings": rulings} if asked else {}
     if "acting" in taken.asks:
         arguments["acting"] = here or NOT_IN_A_FIGHT
     if "by_hand" in taken.asks and here is not None:

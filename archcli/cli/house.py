@@ -8,9 +8,14 @@ from typing import Any
 from archcli.games import GAMES
 
 
+def house_file() -> str | None:
+    """The house-rules file of the environment, if any."""
+    return os.environ.get("ARCHCLI_HOUSE") or None
+
+
 def rulings_for(system: str, house: str | None, *, always: bool = True) -> Any:
     """The rulings of a game that are in force: the defaults, or those of a house-rules file."""
-    path = house if house is not None else os.environ.get("ARCHCLI_HOUSE") or None
+    path = house if house is not None else house_file()
     if path is None and not always:
         return None
     kind = GAMES[system].part("rulings")

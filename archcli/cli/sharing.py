@@ -14,7 +14,7 @@ FIGHT_FILE = SHARED["fight"]._replace(given=Given("--file", metavar="FILE", take
     help="The file of the fight (else that of ARCHCLI_FIGHT, else fight.toml)."))
 TELLING = ("format", "json", "quiet", "pick", "color", "svg", "force")
 """What a command of the group `fight` shares with others that tells something."""
-STEPPING = ("seed", "dice", "ask", "anyway", *TELLING)
+STEPPING = ("seed", "dice", "ask", "house", "anyway", *TELLING)
 """What one shares that is a step."""
 
 
@@ -29,7 +29,7 @@ def common_to(taken: Parameters, system: str) -> Mapping[str, Declaration]:
         return SHARED
     if "fight" in taken.asks:
         names = STEPPING if returned is Stepped else TELLING
-        left_out = ("svg", "force") if "force" in taken.declared else ()
+        left_out = ("svg", "force") if "force" in taken.declared else () if "rulings" in taken.asks else ("house",)
         return {"file": FIGHT_FILE, **{name: SHARED[name] for name in names if name not in left_out}}
     if not (isinstance(returned, type) and issubclass(returned, Result)):
         return {}

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from archcli.report import Outcome, Report, Result, Span, line, verdict
+from archcli.report import Outcome, Report, Result, Span, field, line, verdict
 from archcli.roles import BAD, GOOD, NUMBER
 
 
@@ -28,6 +28,7 @@ class Check(Result):
     steps: int
     same: bool
     differences: tuple[Difference, ...]
+    system: str = field(default="", shown=False)
 
     OUTCOME = Outcome(("same",), success="same")
 

@@ -62,7 +62,7 @@ def test_news() -> None:
             "effects": [
                 {"to": "defense", "by": -1, "because": "balance lost", "until": 1}, {"because": "ill", "until": 2},
             ],
-            "stances": ["hold-firm"], "prone": True, "carried": "bow",
+            "stances": ["hold-firm"], "prone": True, "carried": "draw-awkward",
         },
     )
     gone = ended(before, turns())
@@ -71,7 +71,7 @@ def test_news() -> None:
     assert [(who, effect.because) for who, effect in told.ran_out] == [("Aria", "dazed"), ("Goblin 1", "balance lost")]
     assert [*told.lines()] == [
         "Aria: dazed ran out", "Goblin 1: defense −1 balance lost ran out", "Goblin 1: prone ends",
-        "Goblin 1: stances hold-firm ends", "Goblin 1: carried bow ends", "Goblin 1: studied 2",
+        "Goblin 1: stances hold-firm ends", "Goblin 1: carried draw-awkward ends", "Goblin 1: studied 2",
         "Aria: open: what drops",
     ]
     assert news(after, after)._replace(waiting=()) == ((), (), ())

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 from archcli.by_hand import ByHand, initiative_of, of_target
 from archcli.cli.acting import Acting
-from archcli.cli.house import rulings_for
+from archcli.cli.house import house_file
 from archcli.cli.plan import Changed, Stepped
-from archcli.cli.sheets import Files, spelled
+from archcli.cli.sheets import Files, Spelled, spelled
 from archcli.errors import FightError, RuleError, SheetError, unknown
 from archcli.fight.carrying import carried_out
 from archcli.fight.names import combatant, meant, named
@@ -27,12 +27,13 @@ S = TypeVar("S", bound=Character)
 
 class Here(Files, Acting):
     """A fight under way. `fight` is how it stood before the line, `draft` how it stands with what the line has done so
-    far; `reads` is everything that was read for it, and all that it takes to resolve the line again."""
+    far; `reads` is everything that was read for it, and all that it takes to resolve the line again (`again`)."""
 
     def __init__(self, fight: Fight, file: str, *, anyway: bool = False, reads: dict[str, Any] | None = None) -> None:
         self.fight = self.draft = fight
         self.file, self.anyway = file, anyway
         self.turns = GAMES[fight.system].part("turns")
+        self.again = reads is not None
         self.reads: dict[str, Any] = reads or {"fight": fight.tables(), "sheets": {}, "house": None}
         self.actor: str | None = None
         self.targets: tuple[str, ...] = ()
@@ -51,7 +52,12 @@ class Here(Files, Acting):
             return [self.own(who, of)]
         self._refuse_trap(word)
         called = spelled(word)
-        path, tables = self.read(called.sheet, instead)
+        try:
+            path, tables = self.read(called.sheet, instead)
+        except SheetError as unfound:
+            if called == Spelled(word) and _is_bare(word) and not unfound.mistakes[0].key:
+                self._point_to_near(word, unfound)
+            raise
         sheet = of(tables, file=path)
         names = called.names(sheet.name)
         self.strangers |= {*names}
@@ -72,22 +78,18 @@ class Here(Files, Acting):
     def read(self, sheet: str, instead: str | None = None) -> tuple[str, dict[str, Any]]:
         known = self.reads["sheets"].get(sheet)
         if known is None:
-            try:
-                path, tables = super().read(sheet, instead)
-            except SheetError as unfound:
-                if os.path.sep not in sheet and not sheet.endswith(".toml") and not unfound.mistakes[0].key:
-                    self._point_to_near(sheet, unfound)
-                raise
+            path, tables = super().read(sheet, instead)
             known = self.reads["sheets"][sheet] = {"file": path, "tables": tables}
         return known["file"], known["tables"]
 
     def has(self, word: str) -> bool:
-        return self.combatant(word) is not None or super().has(word)
+        if self.combatant(word) is not None:
+            return True
+        return spelled(word).sheet in self.reads["sheets"] if self.again else super().has(word)
 
     def _refuse_trap(self, word: str) -> None:
         """Raises FightError for a bare name that is the sheet of combatants, or what stands before their number."""
-        called = spelled(word)
-        if called.name is not None or called.times is not None or "/" in word or word.endswith(".toml"):
+        if spelled(word) != Spelled(word) or not _is_bare(word):
             return
         found = meant(self.fight, word)
         if found:
@@ -219,16 +221,17 @@ class Here(Files, Acting):
     def rulings(self, typed: str | None, *, always: bool) -> Any:
         """The rulings in force: those of a file that was typed, else those of the fight, else the usual ones."""
         kind = GAMES[self.fight.system].part("rulings")
-        path = typed or (self.path_of(self.fight.house) if self.fight.house else None)
-        path = path or os.environ.get("ARCHCLI_HOUSE") or None
         known = self.reads["house"]
-        if known is None and path is None:
-            return rulings_for(self.fight.system, None, always=always)
-        from archcli.cli.files import read_house
+        if known is None and not self.again:
+            path = typed or (self.path_of(self.fight.house) if self.fight.house else house_file())
+            if path:
+                from archcli.cli.files import read_house
+
+                known = self.reads["house"] = {"file": path, "tables": read_house(path)}
+        if known is None:
+            return kind() if always else None
         from archcli.rulings import read
 
-        if known is None:
-            known = self.reads["house"] = {"file": path, "tables": read_house(str(path))}
         return read(known["tables"], kind, game=self.fight.system, file=known["file"])
 
     # What it is in a turn, and what comes of it.
@@ -290,6 +293,11 @@ class Here(Files, Acting):
             if left != effects:
                 fight = fight.with_(name, effects=left)
         return fight
+
+
+def _is_bare(word: str) -> bool:
+    """Whether a word is a name to be looked up, and no path."""
+    return "/" not in word and os.sep not in word and not word.endswith(".toml")
 
 
 def _listed(value: Any) -> list[str]:

@@ -78,9 +78,11 @@ def rolled(here: Here, typed: Typed, by_hand: ByHand, rulings: Any, *, again: bo
 
 
 def _named(here: Here, option: Declaration, typed: Any) -> Any:
-    """What was typed of an option, with combatants by their own names: kira=2 is Kira=2."""
-    if option.given.takes != NAMES or isinstance(typed, str):
+    """What was typed of an option, with combatants by their own names: kira=2 is Kira=2, and kira,orc-1 Kira,Orc 1."""
+    if option.given.takes != NAMES:
         return typed
+    if isinstance(typed, str):
+        return ",".join(here.combatant(name) or name for name in typed.split(","))
     words = [word.partition("=") for word in typed]
     return [f"{here.combatant(name) or name}{equals}{number}" for name, equals, number in words]
 

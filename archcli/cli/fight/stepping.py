@@ -86,7 +86,7 @@ def stepped(
             step = again.step(here)
         arguments["fight"] = here
         if "rulings" in taken.asks:
-            arguments["rulings"] = here.rulings(None, always=True)
+            arguments["rulings"] = here.rulings(shared.house, always=True)
         with coming_from(here):
             made = function(**arguments)
             if shared.line_seed is None:

@@ -51,6 +51,7 @@ def removed(fight: Fight, names: Sequence[str], turns: Turns) -> Fight:
         up = turns.next_up(fight, fight.turn)
     lists = ("order", "ended", "phase", "roster")
     changes: dict[str, Any] = {key: _others(getattr(fight, key), names) for key in lists}
+    changes["phase"] = changes["phase"] or None
     stay = {name: _without(one, names) for name, one in fight.combatants.items() if name not in names}
     left = fight.replace(combatants=stay, turn=up, **changes)
     left = left.replace(met=fight.met or (fight.have_met and not left.have_met))

@@ -63,7 +63,7 @@ class State(Combatant):
     ap_spent: Annotated[int, Range(0, 10**6), Key()] = 0
     attacked_with: Annotated[tuple[str, ...], Key(takes=WEAPON)] = ()
     reacted: Annotated[tuple[str, ...], Key(takes=COMBATANT)] = ()
-    carried: Annotated[str | None, Key()] = None
+    carried: Annotated[str | None, Key(check=lambda value: _spans(value))] = None
     mounted: Annotated[bool, Key()] = False
     acted: Annotated[int | None, Range(0, NUMBER), Key()] = None
 
@@ -107,3 +107,9 @@ class State(Combatant):
             yield f"attacked with {' and '.join(self.attacked_with)}"
         if self.reacted:
             yield f"reacted to {' and '.join(self.reacted)}"
+
+
+def _spans(value: object) -> str | None:
+    """What is expected of a drawing begun last turn, where a text names none (A-112)."""
+    spanning = [name for name, action in ACTIONS.items() if action.spans]
+    return None if value in spanning else f"one of {', '.join(spanning)}"

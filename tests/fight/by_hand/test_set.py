@@ -77,7 +77,7 @@ def test_set(system: str, words: str, changes: list[Any]) -> None:
     ({"down": True}, "hit_points=4", [("Aria", "hit_points", 4)]),
     ({"hit_points": 0, "down": True}, "no-down hit_points=1", [("Aria", "hit_points", 1), ("Aria", "down", False)]),
     ({"stances": ["hold-firm"]}, "no-stances", [("Aria", "stances", [])]),
-    ({"weapon": "rapier", "carried": "bow"}, "no-weapon no-carried", [
+    ({"weapon": "rapier", "carried": "draw-awkward"}, "no-weapon no-carried", [
         ("Aria", "weapon", None), ("Aria", "carried", None)]),
     (DROPPED, "no-weapons.rapier.hp", [("Aria", "weapons.rapier.hp", None)]),
     (DROPPED, "weapons.rapier.hp-9", [("Aria", "weapons.rapier.hp", 0)]),

@@ -17,8 +17,8 @@ def check(fight: str) -> Check:
     """
     gc.enable()
     store = Store(fight)
-    store.read()
+    now = store.read()
     steps = store.history().steps
     whole = program()
     differences = tuple(one for step in steps for one in Again(step).differences(whole))
-    return Check(steps=len(steps), same=not differences, differences=differences)
+    return Check(steps=len(steps), same=not differences, differences=differences, system=now.system)

@@ -4,13 +4,13 @@ import re
 from typing import Annotated
 
 from archcli.by_hand import ByHand
-from archcli.cli.games.archsoul.sheets import load
+from archcli.cli.games.archsoul.sheets import load_each
 from archcli.cli.plan import Plan
 from archcli.cli.sheets import FORMS, is_there, spelled
 from archcli.cli.stdin import expanded
 from archcli.errors import UsageError, unreadable
 from archcli.given import NAMES, SHEET, Given, Word
-from archcli.names import numbered
+from archcli.names import parted
 from archcli.rules.archsoul.initiative import FIGHT, Ambush, Combatant, Difficulty
 from archcli.rules.archsoul.initiative import initiative as resolve
 from archcli.rules.archsoul.initiative_result import Side
@@ -66,11 +66,11 @@ def _read(word: str, side: Side, rulings: Archsoul) -> Combatant:
     named = spelled(word)
     if "=" in word and not is_there(word):
         raise unreadable(word, f"{ENTRY}, such as Brom=3/2 or Brom=3/2+1, or a sheet as {FORMS}")
-    sheet = load(named.sheet, rulings, instead=f"a combatant is {ENTRY} or a sheet")
-    assert sheet is not None
+    sheets = load_each([word], rulings, instead=f"a combatant is {ENTRY} or a sheet")
+    sheet, name = sheets[0], sheets[0].name
     return Combatant(
-        name=named.name or sheet.name, side=side, precision=sheet.stat("precision"), awareness=sheet.stat("awareness"),
-        members=numbered(named.name or sheet.name, named.times) if named.times else (), typed=word,
+        name=named.name or (parted(name)[0] if named.times else name), side=side, precision=sheet.stat("precision"),
+        awareness=sheet.stat("awareness"), members=tuple(one.name for one in sheets) if named.times else (), typed=word,
         fighting=sheet.state is not None,
     )
 
