@@ -15,7 +15,7 @@ from archcli.cli.typed import Typed
 from archcli.dice.dice import Dice
 from archcli.dice.readings import Total
 from archcli.dice.roll import Roll
-from archcli.fight.state import Combatant
+from archcli.fight.combatant import Combatant
 from archcli.fight.turns import Turns
 from archcli.games import Game
 from archcli.given import ACTOR, SHEET, From, Given, Range, Word

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from archcli.fight.combatant import FOES, Combatant, Condition, Effect, Side
 from archcli.fight.screen import report
-from archcli.fight.state import FOES, Combatant, Condition, Effect, Fight, Side
+from archcli.fight.state import Fight
 from archcli.report import Report, Result, field
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from archcli.carried import Carried, Lasting
-from archcli.fight.state import Effect, Fight
+from archcli.fight.combatant import Effect
+from archcli.fight.state import Fight
 from archcli.record import Record
 from archcli.sheet import keys
 from archcli.sheet.paths import key_parts

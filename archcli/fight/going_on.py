@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from archcli.errors import FightError, RuleError
 from archcli.fight.changes import Change
-from archcli.fight.state import Effect, Fight
+from archcli.fight.combatant import Effect
+from archcli.fight.state import Fight
 from archcli.fight.turns import Turns
 
 

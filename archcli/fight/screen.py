@@ -5,7 +5,8 @@ from itertools import chain, islice
 from shlex import quote
 from typing import Any
 
-from archcli.fight.state import FOES, PARTY, Combatant, Condition, Effect, Fight
+from archcli.fight.combatant import FOES, PARTY, Combatant, Condition, Effect
+from archcli.fight.state import Fight
 from archcli.fight.telling import short
 from archcli.games import DEFAULT, GAMES
 from archcli.names import typed

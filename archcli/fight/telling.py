@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from archcli.fight.changes import Change
-from archcli.fight.state import PARTY, Combatant, Effect
+from archcli.fight.combatant import PARTY, Combatant, Effect
 from archcli.games import GAMES
 from archcli.report import Span, signed
 from archcli.roles import NAME, NUMBER

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from archcli.errors import RuleError
-from archcli.fight.state import THIS_TURN, Combatant, Effect, Fight
+from archcli.fight.combatant import THIS_TURN, Combatant, Effect
+from archcli.fight.state import Fight
 from archcli.names import fold
 from archcli.report import Result
 

@@ -2,7 +2,7 @@
 
 from archcli.carried import Carried, Lasting
 from archcli.fight.carrying import carried_out
-from archcli.fight.state import Effect
+from archcli.fight.combatant import Effect
 from tests.fight.fights import changed, fight
 
 

@@ -13,8 +13,9 @@ from archcli.cli.plan import Changed, Stepped
 from archcli.cli.sheets import Files, Spelled, spelled
 from archcli.errors import FightError, RuleError, SheetError, unknown
 from archcli.fight.carrying import carried_out
+from archcli.fight.combatant import NEXT_ATTACK, Combatant, Effect
 from archcli.fight.names import combatant, meant, named
-from archcli.fight.state import NEXT_ATTACK, Combatant, Effect, Fight
+from archcli.fight.state import Fight
 from archcli.fight.turns import Doing
 from archcli.games import GAMES
 from archcli.given import ACTOR, BOTH, SHEET, TARGET, Declaration, Word

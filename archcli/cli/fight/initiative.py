@@ -9,7 +9,7 @@ from archcli.cli.fight.here import Here
 from archcli.cli.options import parameters
 from archcli.cli.typed import Typed, checked
 from archcli.errors import UsageError
-from archcli.fight.state import FOES
+from archcli.fight.combatant import FOES
 from archcli.games import GAMES
 from archcli.given import NAMES, SHEET, Declaration, Given, Word, declared
 from archcli.record import Record

@@ -7,7 +7,7 @@ from typing import Annotated, Any, NamedTuple
 from archcli.cli.files import read_sheet
 from archcli.cli.sheets import FORMS, Spelled, spelled
 from archcli.errors import Mistake, SheetError, unknown
-from archcli.fight.state import Side
+from archcli.fight.combatant import Side
 from archcli.games import GAMES
 from archcli.given import SHEET, Given
 

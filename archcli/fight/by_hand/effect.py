@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from archcli.by_hand import read_change
 from archcli.errors import FightError, UsageError, no_such, unreadable
+from archcli.fight.combatant import NEXT_ATTACK, THIS_TURN, Combatant, Effect
 from archcli.fight.names import everybody, means
-from archcli.fight.state import NEXT_ATTACK, THIS_TURN, Combatant, Effect, Fight
+from archcli.fight.state import Fight
 from archcli.names import fold
 from archcli.numbers import is_whole, whole
 

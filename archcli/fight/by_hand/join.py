@@ -4,8 +4,9 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from archcli.errors import UsageError
+from archcli.fight.combatant import Combatant
 from archcli.fight.names import named
-from archcli.fight.state import Combatant, Fight, party_first
+from archcli.fight.state import Fight, party_first
 from archcli.fight.turns import Turns
 from archcli.given import COMBATANT
 from archcli.names import fold, numbered, parted

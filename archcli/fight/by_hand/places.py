@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from archcli.errors import FightError, UsageError, nearest, no_such, unknown
 from archcli.fight.by_hand.words import Worded
+from archcli.fight.combatant import Combatant
 from archcli.fight.names import combatant, everybody
-from archcli.fight.state import Combatant, Fight
+from archcli.fight.state import Fight
 from archcli.given import COMBATANT, WEAPON
 from archcli.names import fold
 from archcli.numbers import whole

@@ -7,9 +7,11 @@ from archcli.errors import UsageError
 from archcli.fight.by_hand.places import Place, Places, WeaponsOf
 from archcli.fight.by_hand.words import FORM, Worded, worded
 from archcli.fight.changes import copied, put
+from archcli.fight.combatant import Combatant
 from archcli.fight.names import everybody, means
-from archcli.fight.state import Combatant, Fight, written
+from archcli.fight.state import Fight
 from archcli.fight.turns import Turns
+from archcli.fight.written import written
 from archcli.names import fold
 from archcli.numbers import whole
 from archcli.sheet import keys

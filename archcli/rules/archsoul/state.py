@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal
 
 from archcli.errors import NUMBER
-from archcli.fight.state import Combatant
+from archcli.fight.combatant import Combatant
 from archcli.given import COMBATANT, WEAPON, Range
 from archcli.record import Record
 from archcli.rules.archsoul.turn_actions import ACTIONS, AP, STUDIES, pips

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Annotated, ClassVar, Self
 
-from archcli.fight.state import Combatant, Condition
+from archcli.fight.combatant import Combatant, Condition
 from archcli.given import Range
 from archcli.names import typed
 from archcli.rules.murk.attribute import DUE, TRACKS

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from archcli.by_hand import ByHand
-from archcli.fight.state import Combatant
+from archcli.fight.combatant import Combatant
 from archcli.given import COMBATANT, Range
 from archcli.names import fold
 from archcli.report import Modifier

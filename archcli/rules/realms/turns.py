@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from archcli.errors import RuleError, UsageError
-from archcli.fight.state import THIS_TURN, Effect, Fight
+from archcli.fight.combatant import THIS_TURN, Effect
+from archcli.fight.state import Fight
 from archcli.fight.turns import Doing, Turns, Weighed
 from archcli.rules.realms.grapple import FULL, HALF, Grapple
 from archcli.rules.realms.movement import MOVED, Mover, Refused, movement

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar
 
-from archcli.fight.state import Combatant
+from archcli.fight.combatant import Combatant
 from archcli.given import WEAPON, Range
 from archcli.record import Record
 from archcli.rules.soluna.budget import HALVES

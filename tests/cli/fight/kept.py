@@ -7,8 +7,9 @@ from typing import Any
 
 from archcli.cli.fight.store import Store
 from archcli.errors import FightError
+from archcli.fight.combatant import Effect
 from archcli.fight.history import History, redone, undone
-from archcli.fight.state import Effect, Fight
+from archcli.fight.state import Fight
 
 ARIA = {"sheet": "aria.toml", "side": "party", "hit_points": 14, "hit_points_full": 14}
 GOBLIN = {"sheet": "goblin.toml", "side": "foes", "hit_points": 6, "hit_points_full": 6}

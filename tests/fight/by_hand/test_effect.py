@@ -6,7 +6,7 @@ import pytest
 
 from archcli.errors import ArchcliError, FightError, UsageError
 from archcli.fight.by_hand.effect import effect
-from archcli.fight.state import Effect
+from archcli.fight.combatant import Effect
 from tests.each import each
 from tests.fight.fights import fight
 

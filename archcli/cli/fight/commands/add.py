@@ -7,7 +7,7 @@ from archcli.cli.fight.joining import joining
 from archcli.cli.plan import Stepped
 from archcli.cli.sheets import FORMS
 from archcli.fight.by_hand.join import joined, numbered_on
-from archcli.fight.state import FOES, PARTY
+from archcli.fight.combatant import FOES, PARTY
 from archcli.given import SHEET, Given, Word
 
 

@@ -12,7 +12,8 @@ from archcli.cli.files import read_house
 from archcli.cli.sheets import FORMS
 from archcli.errors import NUMBER, UsageError
 from archcli.fight.board import Board
-from archcli.fight.state import FOES, PARTY, Fight
+from archcli.fight.combatant import FOES, PARTY
+from archcli.fight.state import Fight
 from archcli.games import GAMES
 from archcli.given import FILE, SHEET, Given, Range, Word
 from archcli.names import fold
