@@ -15,6 +15,8 @@ class Record:
     In a result its fields are keys, except what a class keeps to itself: `class Clash(Record, unshown=("rolls",))`.
     """
 
+    __slots__ = ("_hash",)
+
     FIELDS: ClassVar[tuple[str, ...]] = ()
     SHOWN: ClassVar[tuple[str, ...]] = ()
     DEFAULTS: ClassVar[dict[str, Any]] = {}
@@ -45,7 +47,12 @@ class Record:
         return type(self) is type(other) and self.__dict__ == other.__dict__
 
     def __hash__(self) -> int:
-        return hash((type(self), *map(self.__dict__.__getitem__, self.FIELDS)))
+        # Worked out once: a rule that keeps what no die changes is asked for it at every branch of its odds.
+        known: int | None = getattr(self, "_hash", None)
+        if known is None:
+            known = hash((type(self), *map(self.__dict__.__getitem__, self.FIELDS)))
+            object.__setattr__(self, "_hash", known)
+        return known
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.FIELDS)})"

@@ -29,15 +29,27 @@ Distributions = dict[tuple[DiceSides, Reading[Any]], Distribution[Any]]
 """The odds of pools that are known already."""
 
 
-class Fork(NamedTuple):
-    """A place where branches part: what can happen there, each with its weight, and the weight of it all."""
+class Fork:
+    """A place where branches part: what can happen there, each with its weight, and the weight of it all.
 
-    options: list[tuple[Any, int]]
+    `after`: the next fork behind each option, by its number, as far as a walk came by.
+    """
+
+    __slots__ = ("after", "options", "total")
+
+    def __init__(self, options: list[tuple[Any, int]], total: int) -> None:
+        self.options, self.total = options, total
+        self.after: dict[int, Fork] = {}
+
+
+class Step(NamedTuple):
+    """An option that was taken at a fork: its number and value; weight and total weight of the way up to here."""
+
+    fork: Fork
+    number: int
+    value: Any
+    weight: int
     total: int
-
-
-Forks = dict[tuple[int, ...], Fork]
-"""Forks by the way there: which option was taken at each fork before."""
 
 
 Weights = dict[tuple[int, ...], int]
@@ -59,38 +71,46 @@ class Branches:
     Whatever a rule is told here is a value with a weight; faces and `shown` are empty.
     """
 
-    def __init__(self, known: Distributions, forks: Forks) -> None:
+    def __init__(self, known: Distributions, root: Step) -> None:
         self.known = known
-        self.forks = forks
-        self.path: list[tuple[Fork, int]] = []  # each fork with the number of the option taken
+        self.root = root
+        self.path: list[Step] = []
         self.depth = 0
 
     def choose(self, fork: Callable[[], Fork]) -> Any:
         """The value of the branch under way."""
-        if self.depth == len(self.path):
-            self.path.append((self.ask(fork), 0))
-        reached, taken = self.path[self.depth]
+        step = self.path[self.depth] if self.depth < len(self.path) else self.take(self.ask(fork), 0)
         self.depth += 1
-        return reached.options[taken][0]
+        return step.value
 
     def ask(self, fork: Callable[[], Fork]) -> Fork:
         """The fork at the end of the path, worked out once for all walks that come by."""
-        way = tuple(taken for _, taken in self.path)
-        if way not in self.forks:
-            self.forks[way] = fork()
-        return self.forks[way]
+        before = self.end
+        found = before.fork.after.get(before.number)
+        if found is None:
+            found = before.fork.after[before.number] = fork()
+        return found
 
-    def weight(self) -> tuple[int, int]:
-        """Weight and total weight of the branch that was just walked."""
-        return prod(fork.options[taken][1] for fork, taken in self.path), prod(fork.total for fork, _ in self.path)
+    def take(self, fork: Fork, number: int) -> Step:
+        """Go on with an option of the fork at the end of the path."""
+        before = self.end
+        value, weight = fork.options[number]
+        step = Step(fork, number, value, before.weight * weight, before.total * fork.total)
+        self.path.append(step)
+        return step
+
+    @property
+    def end(self) -> Step:
+        """The last step so far: after a walk it has the weight of the branch."""
+        return self.path[-1] if self.path else self.root
 
     def advance(self) -> bool:
         """Go to the next branch; false after the last one."""
         self.depth = 0
         while self.path:
-            fork, taken = self.path.pop()
-            if taken + 1 < len(fork.options):
-                self.path.append((fork, taken + 1))
+            fork, number, *_ = self.path.pop()
+            if number + 1 < len(fork.options):
+                self.take(fork, number + 1)
                 return True
         return False
 
@@ -98,9 +118,10 @@ class Branches:
         dice = tuple(pool)
 
         def fork() -> Fork:
-            if (dice, reading) not in self.known:
-                self.known[dice, reading] = reading.distribution(dice)
-            distribution = self.known[dice, reading]
+            asked = dice, reading
+            distribution = self.known.get(asked)
+            if distribution is None:
+                distribution = self.known[asked] = reading.distribution(dice)
             return Fork(list(distribution.weights.items()), distribution.total)
 
         return Roll(label, (), cast(V, self.choose(fork)), {})
@@ -176,18 +197,18 @@ def enumerate_rule(
     the branches walked and the estimate, every thousand branches.
     """
     known = {} if known is None else known
-    forks: Forks = {}
-    expected = estimate(rule, known, forks)
+    root = Step(Fork([(None, 1)], 1), 0, None, 1, 1)
+    expected = estimate(rule, known, root)
     if expected > BRANCHES:
         raise too_large("branches", expected, BRANCHES, "branches")
-    branches = Branches(known, forks)
+    branches = Branches(known, root)
     found: dict[K, dict[int, int]] = {}
     walked = 0
     while True:
         name = by(rule(branches))
-        weight, total = branches.weight()
+        end = branches.end
         by_total = found.setdefault(name, {})
-        by_total[total] = by_total.get(total, 0) + weight
+        by_total[end.total] = by_total.get(end.total, 0) + end.weight
         walked += 1
         if walked > 2 * BRANCHES:
             raise too_large("branches", walked, BRANCHES, "branches and more")
@@ -205,16 +226,16 @@ def enumerate_rule(
     )
 
 
-def estimate(rule: Callable[[Dice], Any], known: Distributions, forks: Forks, probes: int = 24) -> int:
+def estimate(rule: Callable[[Dice], Any], known: Distributions, root: Step, probes: int = 24) -> int:
     """About how many branches a rule has: the mean, over some walks down it, of the product of the choices met.
 
     The walks are spread evenly over the choices (no chance is involved), so the same rule gets the same estimate.
     """
     sizes = []
     for number in range(probes):
-        probe = _Probe(known, forks, number)
+        probe = _Probe(known, root, number)
         rule(probe)
-        sizes.append(prod(len(fork.options) for fork, _ in probe.path))
+        sizes.append(prod(len(step.fork.options) for step in probe.path))
         if number >= FEW and max(sizes) <= SMALL:
             break
     return -(-sum(sizes) // len(sizes))
@@ -223,13 +244,12 @@ def estimate(rule: Callable[[Dice], Any], known: Distributions, forks: Forks, pr
 class _Probe(Branches):
     """Goes down one branch, chosen by the number of the probe."""
 
-    def __init__(self, known: Distributions, forks: Forks, number: int) -> None:
-        super().__init__(known, forks)
+    def __init__(self, known: Distributions, root: Step, number: int) -> None:
+        super().__init__(known, root)
         self.number = number
 
     def choose(self, fork: Callable[[], Fork]) -> Any:
         reached = self.ask(fork)
         taken = (self.number * 2_654_435_761 + self.depth * 40_503 + self.number // 3) % len(reached.options)
-        self.path.append((reached, taken))
         self.depth += 1
-        return reached.options[taken][0]
+        return self.take(reached, taken).value

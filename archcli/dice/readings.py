@@ -28,7 +28,7 @@ class Reading(Generic[V], Record):
 
     def __init__(self, *values: Any, **named: Any) -> None:
         # A reading is made at every roll, so its names are left to the type checker.
-        self.__dict__.update(self.DEFAULTS, **dict(zip(self.FIELDS, values, strict=False)), **named)
+        self.__dict__.update({**self.DEFAULTS, **dict(zip(self.FIELDS, values, strict=False)), **named})
 
     @property
     def explodes(self) -> bool:
