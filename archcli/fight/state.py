@@ -1,11 +1,12 @@
 """The state of a fight: the whole of it, and what its file holds."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Self
 
 from archcli.errors import NUMBER, FightError, unknown
 from archcli.fight.changes import Change, applied, difference
 from archcli.fight.combatant import FOES, PARTY, Side
+from archcli.fight.mistakes import mistaken
 from archcli.fight.written import left_out, written
 from archcli.games import GAMES
 from archcli.given import Range
@@ -50,11 +51,13 @@ class Fight(Record):
             kind = GAMES[system].part("state")
             for name, table in combatants.items():
                 people[name] = reader.record(table, kind, f"combatants.{shown(name)}", name=name)
-            for path, message in (*_strangers(values, people), *_beyond(values.get("phase"), kind.PHASES)):
+            for path, message in mistaken(values, people, kind.PHASES):
                 reader.mistake(path, message)
         if reader.mistakes:
             raise FightError(reader.mistakes)
-        return cls(**values, combatants=party_first(people))
+        phase = values.get("phase")
+        names = {"phase": tuple(phase)} if isinstance(phase, list) else {}
+        return cls(**values | names, combatants=party_first(people))
 
     def tables(self) -> dict[str, Any]:
         """What the file holds: every key that says something."""
@@ -116,21 +119,3 @@ def _phase(value: Any) -> str | None:
     names = isinstance(value, list) and all(isinstance(name, str) for name in value)
     number = isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= NUMBER
     return None if names or number else "a list of names, or a number, 1 or more"
-
-
-def _strangers(values: Mapping[str, Any], people: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Names that no combatant has, each with its key."""
-    turn = values.get("turn")
-    named = [("turn", turn)] if isinstance(turn, str) else []
-    for key in ("order", "ended", "phase", "roster"):
-        names = values.get(key)
-        named += [(key, name) for name in (names if isinstance(names, (list, tuple)) else ())]
-    for key, name in named:
-        if name not in people:
-            yield key, unknown("combatant", name, people)
-
-
-def _beyond(phase: Any, phases: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """A number of a phase that a game does not count, with its key."""
-    if isinstance(phase, int) and phase > len(phases):
-        yield "phase", f"found {phase}, expected {f'a number from 1 to {len(phases)}' if phases else 'a list of names'}"

@@ -50,9 +50,3 @@ def test_the_sheet_of_somebody_is_no_name() -> None:
     assert meant(snik, "goblin") == ["Snik"]
     with pytest.raises(FightError, match='"goblin" is in this fight as Snik'):
         several(snik, "goblin")
-
-
-def test_two_names_that_only_case_tells_apart() -> None:
-    """A file may hold them: each is named as it is written."""
-    both = fight(foes="Snik, snik")
-    assert [combatant(both, word) for word in ("Snik", "snik", "SNIK")] == ["Snik", "snik", "Snik"]

@@ -131,7 +131,7 @@ class Here(Known, Acting):
         """How the fight stands after a result."""
         carried = [
             change._replace(who=change.who or self.actor or "") for change in result.carries()
-            if change.who not in self.strangers
+            if change.who not in self.strangers and not self._is_stranger(change.value)
         ]
         known = [change for change in carried if change.who in self.draft.combatants]
         fight = carried_out(without_counted(self.draft, filter(None, (self.actor, *self.targets)), result), known)
@@ -139,6 +139,10 @@ class Here(Known, Acting):
             return self.fallen(self.turns.follows(self.draft, fight))
         doing = self.doing or Doing(self.actor, targets=self.targets)
         return self.fallen(self.turns.happened(fight, doing, result))
+
+    def _is_stranger(self, value: Any) -> bool:
+        """Whether a value names somebody of an ordinary sheet, of whom a fight knows nothing."""
+        return isinstance(value, str) and value in self.strangers
 
     def fallen(self, fight: Fight) -> Fight:
         """The fight without what ended because somebody went down."""

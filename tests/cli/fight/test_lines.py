@@ -11,7 +11,7 @@ from tests.each import each
 from tests.running import HERE, Done, archcli
 
 Line = Callable[..., Done]
-SHEETS = ("aria", "knight", "goblin", "spellchrome-ann", "spellchrome-ogre", "house-meets", "house-open")
+SHEETS = ("aria", "knight", "goblin", "realms-finn", "realms-ogre", "realms-goblin", "house-meets", "house-open")
 
 
 @pytest.fixture(name="line")
@@ -91,3 +91,10 @@ def test_nobody_is_left(duel: Line) -> None:
     """The board of the step is that of the file."""
     left = typed(duel, "fight remove aria knight goblin snik")
     assert (left["turn"], left["order"], left["phase"], typed(duel, "fight")) == (None, [], None, left)
+
+
+def test_a_stranger_holds_nobody(line: Line) -> None:
+    """Nothing of an ordinary sheet is recorded, nor its name in the state of a combatant."""
+    typed(line, "fight new realms-finn --foe realms-goblin", "fight start --dice 8,3")
+    assert typed(line, "realms grapple ./realms-ogre.toml finn --seed 1")["held"] is True
+    assert typed(line, "fight")["combatants"][0]["state"]["held_by"] is None
