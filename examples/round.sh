@@ -1,49 +1,23 @@
 #!/usr/bin/env bash
-# One whole round: Aria and Brom against three goblins, every number carried from one command to the next.
+# One whole round: Aria and Brom against three goblins. The fight keeps hit points, action points and whose turn it is.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-seed=${1:-6}
-declare -A hp=([Snik]=6 [Grob]=6 [Lurt]=6 [Aria]=14 [Brom]=18)
+ARCHCLI_FIGHT=$(mktemp -d)/fight.toml && export ARCHCLI_FIGHT
+trap 'rm -r "${ARCHCLI_FIGHT%/*}"' EXIT
 
-# Turn order: the goblins roll once, together.
-mapfile -t order < <(archcli initiative examples/aria.toml examples/brom.toml --foe Goblins=3/1 --seed "$seed" -q)
-printf 'order: %s, %s, %s\n' "${order[@]}"
-
-strike() { # who, at whom, with what, and the rest of the attack
-  local hit damage
-  read -r hit damage "hp[$2]" < <(archcli attack "${@:4}" -w "$3" --hit-points "${hp[$2]}" --seed $((seed += 1)) \
-    --pick hit,damage,hit_points_left)
-  if [[ $hit == true ]]; then echo "$1 strikes $2: $damage damage"; else echo "$1 misses $2"; fi
-}
-
-aria() {
-  # Two strikes within 3 AP: a look at the plan first, then a full attack and a quick one with the dagger.
-  archcli turn attack:rapier quick-attack:dagger --check -q >/dev/null
-  strike Aria Snik rapier examples/aria.toml examples/goblin.toml
-  strike Aria Snik dagger examples/aria.toml examples/goblin.toml -m quick
-}
-
-brom() {
-  # A charge over eight spaces at Grob; he tramples Lurt on the way, who strikes back first.
-  local passes damage hurt fallen
-  read -r passes damage hurt fallen "hp[Lurt]" "hp[Brom]" < <(archcli trample examples/brom.toml \
-    Lurt=examples/goblin.toml --charge --hit-points "${hp[Lurt]}" --rider-hit-points "${hp[Brom]}" \
-    --seed $((seed + 5)) --pick passes,damage,rider_damage,dismounted,hit_points_left,rider_hit_points_left)
-  if [[ $passes == false ]]; then
-    echo "Lurt stops Brom: $hurt damage$([[ $fallen == true ]] && echo ", and out of the saddle")"
-    return
-  fi
-  echo "Brom rides over Lurt: $damage damage"
-  strike Brom Grob lance examples/brom.toml examples/goblin.toml -m charge --spaces 8
-}
-
-goblins() {
-  for goblin in Snik Grob Lurt; do
-    ((hp[$goblin] == 0)) || strike "$goblin" Aria club examples/goblin.toml examples/aria.toml
-  done
-}
-
-for name in "${order[@]}"; do
-  case $name in Aria) aria ;; Brom) brom ;; Goblins) goblins ;; esac
+goblin=examples/goblin.toml
+archcli fight new examples/{aria,brom}.toml --foe Snik=$goblin --foe Grob=$goblin --foe Lurt=$goblin \
+  --seed "${1:-6}" >/dev/null
+archcli fight start
+while read -r round up over < <(archcli fight --pick round,turn,over) && [[ $round$over == 1null ]]; do
+  case $up in
+    # Two strikes within 3 AP; the second falls even if the first was enough.
+    Aria) archcli attack snik -w rapier && archcli attack snik -w dagger -m quick --anyway ;;
+    # A charge at Grob. On the way he tramples Lurt, who strikes back first, and may stop him.
+    Brom) archcli trample lurt -w club --charge --check --anyway && archcli attack grob -w lance -m charge --spaces 8 ||
+      echo "the charge ends there" ;;
+    *) archcli attack aria -w club --anyway ;;
+  esac
+  archcli fight next --anyway >/dev/null
 done
-echo "left: Aria ${hp[Aria]}, Brom ${hp[Brom]}, Snik ${hp[Snik]}, Grob ${hp[Grob]}, Lurt ${hp[Lurt]}"
+archcli fight
