@@ -129,6 +129,44 @@ def test_what_is_refused_by_which_rule(line: Line, before: str, text: str, rule:
         assert refused(line, f"{text} --odds")[1] == rule
 
 
+@each("text", ["fight act grab takedown", "fight act grab steal", "turn aria escape"])
+def test_nothing_is_taken_as_won_of_what_is_done(line: Line, text: str) -> None:
+    """The grapple is that of the state now; a plan goes on as one."""
+    begun(line)
+    if text.startswith("turn"):
+        assert not typed(line, text).result["legal"]
+        assert typed(line, "turn aria grab takedown").result["assumes"] == ["grab", "takedown"]
+    else:
+        assert refused(line, text)[1] == "A-117"
+        assert typed(line, "fight act grab move").result["assumes"] == ["grab"]
+
+
+def test_what_is_picked_up_strikes_and_what_is_dropped_does_not(line: Line) -> None:
+    """Within one line as well."""
+    begun(line)
+    typed(line, "fight set aria weapons.rapier.dropped")
+    assert typed(line, "fight act pick-up:rapier attack:rapier").result["ap_spent"] == 3
+    assert refused(line, "fight act drop-item:dagger quick-attack:dagger --who aria")[1] == "A-111"
+
+
+@each("typed_too", ["", " --improvised", " --property light", " --damage-pool 3"])
+def test_a_weapon_is_the_same_however_it_is_used(line: Line, typed_too: str) -> None:
+    begun(line)
+    typed(line, "attack goblin-1 -w dagger --dice 1,1,1,1,1,1,2")
+    assert refused(line, f"attack goblin-1 -w dagger -m quick{typed_too}")[1] == "A-114"
+    typed(line, "fight set aria weapons.rapier.dropped")
+    assert refused(line, f"attack goblin-1 -w rapier -m quick{typed_too}")[1] == "A-111"
+
+
+def test_leave_to_act_says_nothing_of_who_is_in_control(line: Line) -> None:
+    """Only what the lack of it would forbid is done all the same."""
+    begun(line, "aria --foe goblin")
+    typed(line, "fight set aria grapple.with=goblin grapple.control=goblin ap_spent=3")
+    tie = "--anyway --dice 4,1,1,1,1,4,1,1,1,1"
+    assert typed(line, f"grapple goblin --action escape {tie}").result["success"] is False
+    assert typed(line, f"grapple goblin --action takedown {tie}").result["success"] is True
+
+
 def test_all_or_nothing(line: Line) -> None:
     begun(line)
     before = line("fight").result
@@ -332,6 +370,14 @@ def test_a_soul_shield_over_one_of_several(line: Line) -> None:
     typed(line, "fight set aria no-stances")
     rolls = typed(line, f"attack goblin knight --type soul --anyway --dice {','.join('1' * 6)}").result["rolls"]
     assert len(rolls[1]["dice"]) == 4
+
+
+@each(("whom", "told"), [("knigth", "Knight"), ("goblin", "Goblin 1, Goblin 2")])
+def test_a_soul_shield_is_over_somebody(line: Line, whom: str, told: str) -> None:
+    begun(line, "aria knight --foe goblin*2")
+    error = line(f"fight act soul-shield:{whom}").error
+    assert error["code"] == "fight"
+    assert told in error["message"]
 
 
 ROWS = [

@@ -133,19 +133,22 @@ class Turn(Result):
         return verdict("legal", True) if self.legal else verdict("not legal", False, f": {reasons}")
 
 
-def turn(plan: Sequence[Planned], *, fighter: Fighter, rulings: Archsoul, before: Before = NOTHING) -> Turn:
+def turn(
+    plan: Sequence[Planned], *, fighter: Fighter, rulings: Archsoul, before: Before = NOTHING, assume: bool = True,
+) -> Turn:
     """Weigh a plan for one turn against its 3 AP and against the order that the rules ask for (A-109 to A-119).
 
-    Every grapple roll is taken as won (A-131). Every action counts its AP, also one that is not allowed. `before` is
-    what was done of the turn: it is part of the result, and nothing of it is a problem any more; `fighter` is then as
-    it stands now. Raises UsageError for an empty plan, and for a mounted fighter whose mount has no speed (A-134).
+    Every grapple roll is taken as won (A-131); without `assume` none is, and the grapple stays as it is. Every action
+    counts its AP, also one that is not allowed. `before` is what was done of the turn: it is part of the result, and
+    nothing of it is a problem any more; `fighter` is then as it stands now. Raises UsageError for an empty plan, and
+    for a mounted fighter whose mount has no speed (A-134).
     """
     if not plan:
         raise UsageError(f"name at least one ACTION: {', '.join(ACTIONS)}")
     if fighter.mounted and fighter.mount_speed is None:
         raise missing(Fighter, "mount_speed", "the speed of the mount", rule="A-134")
     costs, carried = _costs(plan, fighter, rulings, before.ap)
-    course = Course(fighter, rulings, before.actions)
+    course = Course(fighter, rulings, before.actions, assume=assume)
     whole = (*before.actions, *plan)
     steps = [
         Step(action=act.name, weapon=act.weapon, ap=ap, triggers=course.draws(act), problem=None, message=None)

@@ -67,7 +67,7 @@ ACTIONS: dict[str, Action] = {
 }
 """Every action by its name, in the order of the rules' list."""
 
-
+SOUL_SHIELD = "soul-shield"
 SHORT = {
     "quick-attack": ("attack", "quick"), "sneak-attack": ("attack", "sneak"), "reckless-attack": ("attack", "reckless"),
     "charge": ("attack", "charge"),

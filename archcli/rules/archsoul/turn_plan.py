@@ -167,14 +167,17 @@ NOTHING = Before()
 
 
 class Course:
-    """A turn under way: how the fighter stands after the actions so far, every grapple roll taken as won (A-131).
+    """A turn under way: how the fighter stands after the actions so far, every grapple roll taken as won (A-131), or
+    none where nothing is to be assumed.
 
     Of what was done `before` only what the next actions depend on counts: quick attacks, a shield that was drawn, and
     whether anything was paid for. Studies and weapons used are those of the fighter.
     """
 
-    def __init__(self, fighter: Fighter, rulings: Archsoul, before: Sequence[Planned] = ()) -> None:
-        self.fighter, self.rulings = fighter, rulings
+    def __init__(
+        self, fighter: Fighter, rulings: Archsoul, before: Sequence[Planned] = (), *, assume: bool = True,
+    ) -> None:
+        self.fighter, self.rulings, self.assume = fighter, rulings, assume
         self.grappled, self.control, self.prone = fighter.grappled, fighter.control, fighter.prone
         self.shield, self.studied = fighter.shield, fighter.studied
         self.used = {fold(name) for name in fighter.used}
@@ -223,15 +226,24 @@ class Course:
         grappling = act.action == "grab" or (self.grappled and ap > 0)
         if _takes_shield(act):
             self.shield = True
-        elif act.action in ("drop-prone", "takedown"):
+        elif act.action == "drop-prone":
+            self.prone = True
+        elif act.action == "stand-up":
+            self.prone = False
+        if self.assume:
+            self._win(act, grappling=grappling)
+        return grappling
+
+    def _win(self, act: Planned, *, grappling: bool) -> None:
+        """What an action brings whose grapple roll is won."""
+        if act.action == "takedown":
             self.prone = True
         if act.action == "grapple-throw" or (act.action == "escape" and not self.prone):
             self.grappled = self.control = False
         elif grappling:
             self.grappled = self.control = True
-        if act.action in ("stand-up", "escape"):
+        if act.action == "escape":
             self.prone = False
-        return grappling
 
 
 def _takes_shield(act: Planned) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from archcli.errors import RuleError
+from archcli.fight.names import combatant
 from archcli.fight.state import Fight
 from archcli.fight.turns import Doing, Turns, Weighed
 from archcli.names import fold
@@ -17,7 +18,7 @@ from archcli.rules.archsoul.sheet import Sheet
 from archcli.rules.archsoul.standing import done, fighter
 from archcli.rules.archsoul.state import Item, State
 from archcli.rules.archsoul.turn import refusals, turn
-from archcli.rules.archsoul.turn_actions import ACTIONS
+from archcli.rules.archsoul.turn_actions import ACTIONS, SOUL_SHIELD
 from archcli.rules.archsoul.turn_plan import Planned, planned
 
 
@@ -92,6 +93,9 @@ class ArchsoulTurns(Turns):
         refused = [*self.refusals(fight, doing)]
         one: State = fight.combatants[doing.who]
         plan = [planned(word, sheet) for word in doing.words]
+        for act in plan:
+            if act.action == SOUL_SHIELD and act.weapon is not None:
+                combatant(fight, act.weapon)  # raises for whom nobody can protect
         refused += unusable(one, plan)
         if doing.reaction is not None:
             return _reacting(fight, doing, refused)
@@ -101,6 +105,7 @@ class ArchsoulTurns(Turns):
         running = one.replace(running=True)
         weighed = turn(
             plan, fighter=fighter(sheet, typed.replace(running=True)), rulings=rulings, before=done(running, sheet),
+            assume=False,
         )
         held = typed.grapple.with_ if typed.grapple else None
         refused += refusals(weighed)
@@ -161,15 +166,25 @@ def _reacting(fight: Fight, doing: Doing, refused: list[RuleError]) -> Weighed:
 
 
 def unusable(one: State, plan: Sequence[Planned]) -> Iterator[RuleError]:
-    """What is refused of attacks for the weapon: it lies on the ground, is destroyed, or has nothing left to shoot."""
+    """What is refused of attacks for the weapon: it lies on the ground, is destroyed, or has nothing left to shoot.
+
+    What the plan itself drops or picks up counts from then on.
+    """
+    lying = {fold(name) for name, item in one.weapons.items() if item.dropped}
     for act in plan:
+        if act.action == "drop-item":
+            lying.add(fold(act.weapon or ""))
+        elif act.action == "pick-up":
+            lying.discard(fold(act.weapon or ""))
         name = _striking(act)
-        item = None if name is None else one.weapons.get(name)
-        if item is None:
+        if name is None:
             continue
-        if item.dropped:
+        if fold(name) in lying:
             lies = f"{one.name} has dropped the {name}"
             yield RuleError(lies, rule="A-111", hint=f"archcli fight act pick-up:{name}")
+        item = one.weapons.get(name)
+        if item is None:
+            continue
         if item.destroyed:
             yield RuleError(f"the {name} of {one.name} is destroyed", rule="A-91")
         if item.ammunition_left == 0:

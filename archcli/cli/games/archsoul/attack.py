@@ -130,7 +130,7 @@ def _turn(
         armed = expected(lambda: _chosen(line, own, rulings))
     kind: Kind = line.kind or ("unarmed" if is_unarmed(weapon) else armed.kind if armed else "melee")
     acting.does(
-        action(kind, armed, line.maneuvers, line.typed), sheet=as_typed(own, line.particular),
+        action(kind, armed, line.maneuvers), sheet=as_typed(own, armed, kind, line.typed, line.particular),
         rulings=rulings, reaction=line.particular["reactive"],
     )
 

@@ -15,13 +15,10 @@ from archcli.rules.archsoul.attack.swing import UNARMED
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Kind, Sheet, Weapon
-from archcli.rules.archsoul.turn_actions import action_of
+from archcli.rules.archsoul.turn_actions import SOUL_SHIELD, action_of
 
 if TYPE_CHECKING:
     from archcli.rules.archsoul.state import State
-
-
-SOUL_SHIELD = "soul-shield"
 
 
 def expected(choose: Callable[[], Weapon | None]) -> Weapon | None:
@@ -32,18 +29,21 @@ def expected(choose: Callable[[], Weapon | None]) -> Weapon | None:
         return None
 
 
-def action(kind: Kind, weapon: Weapon | None, maneuvers: Sequence[str], typed: Typed) -> str:
+def action(kind: Kind, weapon: Weapon | None, maneuvers: Sequence[str]) -> str:
     """The action of a turn that an attack is, as `turn` writes it (A-133)."""
     name = action_of(kind, by_weapon=weapon is not None and weapon.kind == "elemental")
     taken = [part for part in MANEUVERS if part in maneuvers and name != "cast"]
-    # What is typed of the weapon takes the place of what its sheet says, and the attack itself judges it.
-    known = weapon if not (typed["improvised"] or typed.has("property")) else None
-    with_ = UNARMED if kind == UNARMED and known is None else known.name if known else None
+    with_ = weapon.name if weapon else UNARMED if kind == UNARMED else None
     return "+".join((name, *taken)) + (f":{with_}" if with_ else "")
 
 
-def as_typed(own: Sheet, particular: Typed) -> Sheet:
-    """The sheet of who attacks, with what was typed of its turn in place of its state."""
+def as_typed(own: Sheet, weapon: Weapon | None, kind: Kind, typed: Typed, particular: Typed) -> Sheet:
+    """The sheet of who attacks, with what was typed of its weapon and its turn in place of what is known of them."""
+    if weapon is not None:
+        held = weapon.replace(
+            kind=kind if typed["improvised"] else weapon.kind, properties=typed["property"] or weapon.properties,
+        )
+        own = own.replace(weapons={**own.weapons, weapon.name: held})
     state: State | None = own.state
     if state is None or not particular.has("studied"):
         return own

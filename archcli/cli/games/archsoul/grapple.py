@@ -15,7 +15,7 @@ from archcli.given import ACTOR, SHEET, TARGET, From, Word, missing
 from archcli.rules.archsoul.attack.pools import damage_pool
 from archcli.rules.archsoul.attack.weapons import is_unarmed
 from archcli.rules.archsoul.grapple import grapple as resolve
-from archcli.rules.archsoul.grapple_actions import Hold, refuse
+from archcli.rules.archsoul.grapple_actions import ACTIONS, Hold, Name, refuse
 from archcli.rules.archsoul.pool import Pool
 from archcli.rules.archsoul.rulings import Archsoul
 from archcli.rules.archsoul.sheet import Sheet, Weapon
@@ -91,14 +91,14 @@ def _as_typed(own: Sheet | None, theirs: Sheet | None, typed: Typed) -> Sheet | 
 
 
 def _standing(
-    own: Sheet | None, theirs: Sheet | None, action: str, acting: Acting,
+    own: Sheet | None, theirs: Sheet | None, action: Name, acting: Acting,
 ) -> dict[str, Callable[[], Any]]:
     """How things stand in the fight: who is in control, and whether the actor has to stand up."""
     if own is None or own.state is None:
         return {}
     state: State = own.state
     return {
-        "control": lambda: None if acting.anyway else _control(state, theirs, action),
+        "control": lambda: None if acting.anyway and ACTIONS[action].controlled else _control(state, theirs, action),
         "knocked_down": lambda: action == "escape" and state.prone,
     }
 
