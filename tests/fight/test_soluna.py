@@ -34,6 +34,7 @@ def test_the_state(there: Lines) -> None:
 
 SPENT = {("Kira", "left.halves"): 0, ("Kira", "done"): ["attack"]}
 MISS, HIT = "1,1,1,1,5,5", "5,4,3,2,1,1,3,2"  # of a pistol
+PISTOL = {("Kira", "weapon"): "pistol", ("Kira", "gun"): "pistol"}
 RIFLE = "-w long-rifle --dice 1,1,1,1,5,5"
 
 
@@ -41,24 +42,26 @@ RIFLE = "-w long-rifle --dice 1,1,1,1,5,5"
     (["attack orc -w short-sword --dice 5,4,3,1,1"],
      {**SPENT, ("Orc", "hit_points"): 5, ("Kira", "weapon"): "short-sword"}),
     (["attack orc -w 0 --dice 1,1,1,1,1"], {**SPENT, ("Kira", "weapon"): "0"}),
-    ([f"attack orc -w pistol --dice {HIT}"], {**SPENT, ("Orc", "hit_points"): 10, ("Kira", "weapon"): "pistol"}),
+    ([f"attack orc -w pistol --dice {HIT}"], {**SPENT, ("Orc", "hit_points"): 10, **PISTOL}),
     ([f"attack orc -w pistol --loaded 6 --dice {MISS}"], {
-        **SPENT, ("Kira", "loaded.pistol"): 5, ("Kira", "capacity.pistol"): 6, ("Kira", "weapon"): "pistol",
+        **SPENT, ("Kira", "loaded.pistol"): 5, ("Kira", "capacity.pistol"): 6, **PISTOL,
     }),
-    ([f"attack orc {RIFLE}"], {**SPENT, ("Kira", "loaded.long-rifle"): 0, ("Kira", "weapon"): "long-rifle"}),
+    ([f"attack orc {RIFLE}"], {
+        **SPENT, ("Kira", "loaded.long-rifle"): 0, ("Kira", "weapon"): "long-rifle", ("Kira", "gun"): "long-rifle",
+    }),
     (["attack orc --coup-de-grace --prone"], {**SPENT, ("Orc", "hit_points"): 0}),
     (["fight set orc prone", "attack orc --coup-de-grace"], {**SPENT, ("Orc", "hit_points"): 0}),
     ([f"attack orc -w pistol --dual --loaded 6 --dice {MISS},{MISS}"], {
-        **SPENT, ("Kira", "loaded.pistol"): 4, ("Kira", "capacity.pistol"): 6, ("Kira", "weapon"): "pistol",
+        **SPENT, ("Kira", "loaded.pistol"): 4, ("Kira", "capacity.pistol"): 6, **PISTOL,
     }),
     (["fight set kira loaded.pistol=3", f"attack orc -w pistol --dual --offhand short-sword --dice {MISS},1,1,1,1,1"],
-     {**SPENT, ("Kira", "loaded.pistol"): 2, ("Kira", "capacity.pistol"): 3, ("Kira", "weapon"): "pistol"}),
+     {**SPENT, ("Kira", "loaded.pistol"): 2, ("Kira", "capacity.pistol"): 3, **PISTOL}),
     (["fight set kira loaded.pistol=3", f"attack orc -w pistol --loaded 2 --dice {MISS}"],
-     {**SPENT, ("Kira", "loaded.pistol"): 1, ("Kira", "capacity.pistol"): 3, ("Kira", "weapon"): "pistol"}),
+     {**SPENT, ("Kira", "loaded.pistol"): 1, ("Kira", "capacity.pistol"): 3, **PISTOL}),
     (["attack orc -w pistol --loaded 4 --from-vehicle --speed 3 --vehicle-skill 1 --vehicle-challenge 9 --dice 1"],
-     {**SPENT, ("Kira", "loaded.pistol"): 4, ("Kira", "weapon"): "pistol"}),
+     {**SPENT, ("Kira", "loaded.pistol"): 4, **PISTOL}),
     (["fight set kira loaded.pistol=0", f"attack orc -w pistol --anyway --dice {MISS}"],
-     {**SPENT, ("Kira", "weapon"): "pistol"}),
+     {**SPENT, **PISTOL}),
     (["attack kira ./soluna-orc.toml -w short-sword --dice 5,4,3,1,1"], {**SPENT, ("Kira", "weapon"): "short-sword"}),
     (["attack orc ./soluna-orc.toml -w 0 --dice 1,1,1,1,1,1"], None),
     (["attack ./soluna-kira.toml orc -w short-sword --dice 5,4,3,1,1"], {("Orc", "hit_points"): 5}),
@@ -107,6 +110,16 @@ def test_the_weapon_last_used(there: Lines) -> None:
     assert there(f"attack orc --loaded 2 --dry-run --dice {MISS}")["rounds_left"] == 1
     assert there(f"attack orc --anyway --dry-run --dice {MISS}")["rounds_left"] is None
     assert there("attack orc -w short-sword --dry-run --dice 1,1,1,1,1")["weapon"] == "short-sword"
+
+
+def test_the_gun_last_used_is_reloaded(there: Lines) -> None:
+    """Of several that are counted, whatever was fought with since."""
+    there("fight set kira loaded.pistol=6")
+    there(f"attack orc {RIFLE} --anyway")
+    there(f"attack orc -w pistol --anyway --dice {MISS}")
+    there("attack orc -w short-sword --anyway --dice 1,1,1,1,1")
+    assert there.changes("fight act reload --anyway")["Kira", "loaded.pistol"] == 6
+    assert (there.state("Kira")["loaded"], there.waiting("Kira")) == ({"pistol": 6, "long-rifle": 0}, [])
 
 
 def test_two_guns_hold_what_both_hold(tmp_path: Path) -> None:
@@ -173,6 +186,23 @@ def test_a_delayed_act_that_waited_in_vain(there: Lines) -> None:
     assert there.state("Kira")["delayed"] is None
     assert board["turn"] == "Kira"
     assert there.refused("attack kira orc -w short-sword --reaction") == ("rule", "L-57")
+
+
+def test_a_plan_goes_on_from_the_turn_so_far(there: Lines) -> None:
+    """While that runs; it writes nothing."""
+    there("fight act move:2")
+    plan = there("turn -s kira attack move:2")
+    assert [(problem["at"], problem["code"]) for problem in plan["problems"]] == [(3, "second-move")]
+    assert plan["left"] == {"move": 0, "halves": 0}
+    assert there("turn -s kira attack --lost main")["problems"][0]["code"] == "lost"
+    there("fight set kira left.move=1")
+    assert there("turn -s kira move:4")["legal"] is True
+    assert there("turn -s kira move:4 --lost move")["problems"][0]["code"] == "lost"
+    assert there("turn -s orc move:2")["left"] == {"move": 0, "halves": 2}
+    assert "fight" not in there.run("turn -s kira attack").json
+    there("fight act attack")
+    there("fight turn orc")
+    assert there("turn -s kira attack")["legal"] is True
 
 
 def test_options_that_are_for_a_fight(tmp_path: Path) -> None:

@@ -139,6 +139,16 @@ def test_a_plan_reads_whether_somebody_is_prone(there: Lines) -> None:
     assert "fight" not in there.run("turn -s ann move").json
 
 
+def test_a_plan_goes_on_from_the_turn_so_far(there: Lines) -> None:
+    """While that runs."""
+    there("fight act move:20")
+    assert there("turn -s ann attack")["left"] == {"move": 0, "standard": 0}
+    assert [(problem["at"], problem["code"]) for problem in there("turn -s ann attack attack")["problems"]] == [
+        (3, "no-standard")]
+    there("fight next")
+    assert there("turn -s ann move")["left"] == {"move": 0, "standard": 1}
+
+
 def test_effects_on_the_armor_class_are_those_of_each_target(there: Lines) -> None:
     """Of two targets each has its own."""
     there("fight effect ogre-2 'armor class -5 blinded'")

@@ -19,11 +19,12 @@ class Left(Record):
 
 class State(Combatant):
     """A unit of Soluna. `hit_points` are Health Points, `loaded` the rounds of each gun that are counted, `delayed` the
-    act that waits for its trigger (L-57), `capacity` the most rounds that each gun has held."""
+    act that waits for its trigger (L-57); of guns `capacity` is the most rounds that each has held, and `gun` the one
+    last used."""
 
     ON_SHEET: ClassVar[Mapping[str, str]] = {"hit_points": "health"}
 
-    KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {"left", "capacity"}
+    KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {"left", "capacity", "gun"}
 
     hit_points: Annotated[int | None, Range(0, 10**6), Key()] = None
     loaded: Annotated[Mapping[str, int], Range(0, 10**6), Key(takes=WEAPON)] = {}
@@ -31,10 +32,11 @@ class State(Combatant):
     delayed: Annotated[str | None, Key()] = None
     left: Annotated[Left, Key()] = Left()
     capacity: Annotated[Mapping[str, int], Range(0, 10**6), Key()] = {}
+    gun: Annotated[str | None, Key(takes=WEAPON)] = None
 
     @classmethod
     def kept(cls) -> tuple[str, ...]:
-        return tuple(name for name in super().kept() if name != "capacity")
+        return tuple(name for name in super().kept() if name not in ("capacity", "gun"))
 
     @property
     def trigger(self) -> str | None:

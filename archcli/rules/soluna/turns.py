@@ -77,8 +77,9 @@ class SolunaTurns(Turns):
         return Weighed(after, (*refused, *map(_refusal, whole.problems)), whole)
 
     def happened(self, fight: Fight, doing: Doing, result: Any) -> Fight:
-        if not isinstance(result, Attack):
+        if not isinstance(result, Attack) or not result.guns:
             return fight
+        fight = fight.with_(doing.who, gun=result.guns[0].name)
         held = {gun.name: gun.held for gun in result.guns if gun.left is not None and gun.left < gun.held}
         return _remembered(fight, doing.who, held)
 
@@ -106,7 +107,8 @@ def _reloaded(fight: Fight, who: str, sheet: Sheet) -> Fight:
     one: State = fight.combatants[who]
     guns = {name: weapon for name, weapon in sheet.weapons.items() if weapon.ballistic}
     counted = [name for name in one.loaded if name in guns]
-    meant = [name for name in guns if name == one.weapon] or counted
+    last = next((name for name in (one.weapon, one.gun) if name in guns), None)
+    meant = counted if last is None else [last]
     if len(meant) > 1:
         return fight.with_(who, open=(*one.open, f"{WHICH_GUN}: {' or '.join(meant)}"))
     for name in meant:

@@ -1,10 +1,12 @@
 """`archcli soluna turn`."""
 
+from functools import partial
 from typing import Annotated
 
 from archcli.cli.games.soluna.sheets import load
 from archcli.cli.typed import Typed
 from archcli.errors import UsageError
+from archcli.fight.plans import given_since
 from archcli.given import SHEET, From, Given, Word
 from archcli.rules.soluna.acts import planned
 from archcli.rules.soluna.budget import Condition
@@ -36,4 +38,11 @@ def turn(
         if typed.has(act) and not any(act in (step.name, step.held) for step in plan):
             raise UsageError(f"--{act} is for the act {act}, and there is none in this plan", option=f"--{act}")
     own = load(sheet)
-    return rule(plan, condition=typed.lay(Condition, own, state=own.state if own else None), rulings=rulings)
+    state = None if own is None else own.state
+    condition = typed.lay(Condition, own, state=state)
+    if state is None or not state.running:
+        return rule(plan, condition=condition, rulings=rulings)
+    done = [planned(word) for word in state.done]
+    so_far = partial(rule, condition=condition.replace(lost=()), rulings=rulings)
+    move, halves = given_since(so_far, done, state.left)
+    return rule([*done, *plan], condition=condition, rulings=rulings, done=len(done), given=(move, halves))

@@ -1,9 +1,11 @@
 """`archcli spellchrome turn`."""
 
+from functools import partial
 from typing import Annotated
 
 from archcli.cli.games.spellchrome.sheets import load
 from archcli.cli.typed import Typed
+from archcli.fight.plans import given_since
 from archcli.given import SHEET, From, Given, Word
 from archcli.rules.spellchrome.actions import planned
 from archcli.rules.spellchrome.budget import Condition
@@ -27,5 +29,10 @@ def turn(
     """
     own = load(sheet)
     plan = [planned(word) for word in actions]
-    condition = typed.lay(Condition, own, feats=own.feats if own else (), state=own.state if own else None)
-    return rule(plan, condition=condition, rulings=rulings)
+    state = None if own is None else own.state
+    condition = typed.lay(Condition, own, feats=own.feats if own else (), state=state)
+    if state is None or not state.running:
+        return rule(plan, condition=condition, rulings=rulings)
+    done = [planned(word) for word in state.done]
+    move, standard = given_since(partial(rule, condition=condition, rulings=rulings), done, state.left)
+    return rule([*done, *plan], condition=condition, rulings=rulings, done=len(done), given=(move, standard))
