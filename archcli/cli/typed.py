@@ -118,13 +118,13 @@ class Typed:
         somebody in a fight, is asked before all of them, for the key that the field names for it.
         A layer that is such a record itself fills every field that is left, declared as an option or not.
         `readers` turn texts into values, by what they stand for (`POOL`) and the option's name. `facts` are fields
-        that are known already. `keys`: what stands in the braces of a key (`dice.{attribute}`), beside the fields
-        before it. `derived` works a field out of sheets where nobody gave it (None: it does not);
+        that are known already. `keys`: what stands in the braces of a key (`dice.{attribute}`), beside the facts
+        and the fields before it. `derived` works a field out of sheets where nobody gave it (None: it does not);
         what a sheet lacks for that is refused with the option that would do instead. Raises UsageError or SheetError
         for a field without a default that nobody gave.
         """
         values = dict(facts)
-        names = {**_defaults(record), **(keys or {})}
+        names = {**_defaults(record), **facts, **(keys or {})}
         kind: Any = record
         known = keys_of(kind)
         for field, declaration in declared(record).items():

@@ -101,9 +101,10 @@ class Wound(Record):
     ({}, Wound(total=3, die=8)), ({"track": "strain"}, Wound(track="strain", total=4, die=8)),
 ])
 def test_a_key_that_depends_on_what_is_chosen(values: dict[str, Any], wound: Wound) -> None:
-    """In braces stands a field before it, typed or by default, or what the caller names."""
+    """In braces stands a field before it, typed, known already or by default, or what the caller names."""
     layer = {"tracks": {"damage": 3, "strain": 4}, "dice": {"body": 8}}
     assert Typed(values).lay(Wound, layer, keys={"attribute": "body"}) == wound
+    assert Typed({}).lay(Wound, layer, keys={"attribute": "body"}, track=wound.track) == wound
     with pytest.raises(UsageError, match=f"a sheet with tracks.{wound.track}"):
         Typed(values).lay(Wound, keys={"attribute": "body"})
 

@@ -79,6 +79,9 @@ DUEL: list[tuple[list[str], dict[tuple[str, str], Any]]] = [
     (["injury --damage 3 --dice 1,1,1,1", "injury --damage 3 --dice 1,1,1,1"], {
         ("Vera", "suffering"): 3, ("Vera", "damage"): 15}),
     (["injury --damage 3 --dice 1,1,1,1", "breakdown --dice 1,2"], {("Vera", "open"): []}),
+    *[(["fight set vera owed.strain=4", f"injury {track}--dice 1,1,1"], {
+        ("Vera", "suffering"): 2, ("Vera", "strain"): 4, ("Vera", "owed.strain"): 0,
+        ("Vera", "open"): ["breakdown due"]}) for track in ("", "--track strain ")],
     (["fight set vera suffering=4", "breakdown vera --dice 6,6,6,3"], {
         ("Vera", "open"): ["dies or retires at the end of the scene"]}),
     (["recover --die 6 --dice 4,4,2,1"], {("Vera", "suffering"): 0}),
