@@ -6,9 +6,8 @@ A distribution comes in over outcomes; an outcome is what `report.key` gives, a 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
 from itertools import accumulate
-from math import nextafter
+from math import gcd, nextafter
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -77,7 +76,7 @@ class Odds(NamedTuple):
         chance = weight / self.distribution.total
         if self.samples:
             return {"probability": chance, "standard_error": (chance * (1 - chance) / self.samples) ** 0.5}
-        return {"probability": chance, "fraction": str(Fraction(weight, self.distribution.total))}
+        return {"probability": chance, "fraction": _fraction(weight, self.distribution.total)}
 
     def _values(self, wanted: Callable[[Any], bool]) -> list[str]:
         first = next(iter(self.distribution.weights))
@@ -86,6 +85,10 @@ class Odds(NamedTuple):
             name for place, name in enumerate(names)
             if all(place < len(outcome) and wanted(outcome[place][1]) for outcome in self.distribution.weights)
         ]
+
+    def _place(self, name: str) -> int:
+        """Where a key stands in every outcome."""
+        return [key for key, _ in next(iter(self.distribution.weights))].index(name)
 
     @property
     def of(self) -> str | None:
@@ -110,8 +113,9 @@ class Odds(NamedTuple):
 
     def chance(self, name: str, wanted: bool = True) -> float:
         """The chance that a yes/no key has this value."""
-        hits = sum(weight for outcome, weight in self.distribution.weights.items() if dict(outcome)[name] is wanted)
-        return quotient(hits, sum(self.distribution.weights.values()))
+        place, weights = self._place(name), self.distribution.weights
+        hits = sum(weight for outcome, weight in weights.items() if outcome[place][1] is wanted)
+        return quotient(hits, sum(weights.values()))
 
     def means(self) -> dict[str, float]:
         """The mean of each numeric key."""
@@ -132,8 +136,9 @@ class Odds(NamedTuple):
     def values(self, name: str) -> dict[Any, int]:
         """The weights of one key's values alone."""
         out: dict[Any, int] = {}
+        place = self._place(name)
         for outcome, weight in self.distribution.weights.items():
-            value = dict(outcome)[name]
+            value = outcome[place][1]
             out[value] = out.get(value, 0) + weight
         return out
 
@@ -166,6 +171,13 @@ def odds_of(rule_result: Result, distribution: Distribution[Outcome], samples: i
     )
 
 
+def _fraction(weight: int, total: int) -> str:
+    """A chance in its lowest terms, as `fractions.Fraction` writes it."""
+    common = gcd(weight, total)
+    below = total // common
+    return f"{weight // common}/{below}" if below > 1 else str(weight // common)
+
+
 def quotient(part: int, whole: int) -> float:
     """A chance: neither 0 nor 1 unless it is so."""
     chance = part / whole
@@ -179,7 +191,7 @@ def _number(value: Any) -> bool:
 
 
 def _order(outcome: Outcome) -> tuple[tuple[bool, bool, Any], ...]:
-    return tuple(
+    return tuple([
         (isinstance(value, str), value is None, str(value or "") if isinstance(value, (tuple, type(None))) else value)
         for _, value in outcome
-    )
+    ])

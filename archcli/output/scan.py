@@ -46,17 +46,19 @@ def shown_of(points: Sequence[Point], asked: str | None) -> str:
 
     Raises UsageError for a number that no point has, and where there is none at all.
     """
-    known = {name: None for point in points if isinstance(point.odds, Odds) for name in numbers(point.odds)}
+    there = [point.odds for point in points if isinstance(point.odds, Odds)]
     if asked is not None:
-        if asked not in known:
+        if not any(asked in numbers(odds) for odds in there):
+            known = {name: None for odds in there for name in numbers(odds)}
             said = unknown("number of --of", asked, known)
             raise UsageError(said, hint=f"there are {', '.join(known)}", option="--of", choices=known)
         return asked
-    odds = next(point.odds for point in points if isinstance(point.odds, Odds))
+    odds = there[0]
     if odds.decides is not None:
         return f"chance.{odds.decides}"
     if odds.of is not None:
         return f"mean.{odds.of}"
-    if known:
-        return next(iter(known))
+    for odds in there:
+        for name in numbers(odds):
+            return name
     raise UsageError("--over shows a number, and this has none: neither yes or no nor a count")

@@ -5,7 +5,7 @@ Of a group one foe is met: its total stands for all, your lead over it counts, a
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
@@ -80,6 +80,20 @@ def roll_off(
     Raises what `refuse` and `refuse_foes` raise, and UsageError for a change by hand of another number.
     """
     ready = _ready(effort, foes, armed, by_hand, rulings)
+    return dice.merged(partial(_rolled, effort, ready, rulings), by=_margin if armed else _winning)
+
+
+def _margin(off: RollOff) -> object:
+    """What a fight with weapons depends on: who wins by how much, and the weapon that is met."""
+    return off.winner, off.difference, off.weapon
+
+
+def _winning(off: RollOff) -> object:
+    """What a fight depends on whose damage is the whole winning roll."""
+    return off.winner, off.total if off.winner == "actor" else off.foe_total if off.winner else None
+
+
+def _rolled(effort: Effort, ready: _Ready, rulings: Murk, dice: Dice) -> RollOff:
     roll = dice.roll(effort.pool, Total(ready.flat), label=ROLL)
     theirs = dice.roll(ready.pool, ready.reading, label=FOE_ROLL)
     met, winner = _settled(roll.value, effort.die, theirs.value, rulings)

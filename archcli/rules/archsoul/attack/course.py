@@ -15,7 +15,7 @@ from archcli.rules.archsoul.attack.swing import Swing
 from archcli.rules.archsoul.crit_effects import Failing
 from archcli.rules.archsoul.crit_table import CritTable
 from archcli.rules.archsoul.crit_table import crit_table as roll_crit_table
-from archcli.rules.archsoul.pool import Counting, Pool
+from archcli.rules.archsoul.pool import Counted, Counting, Pool
 from archcli.rules.archsoul.rulings import Archsoul
 
 SCATTER = {
@@ -63,13 +63,21 @@ class Course:
         """Note a roll, with what moved its numbers."""
         self.steps.append(Step(roll, moved))
 
-    def attack_roll(self, dice: Dice) -> int:
-        """Roll the attack pool; its total."""
+    def attack_roll(self, dice: Dice, against: int | None = None) -> int:
+        """Roll the attack pool; its total. `against`: a number that it is compared with and that alone counts."""
         pool, numbers = self.numbers.pool, self.numbers
         assert pool is not None
-        roll = dice.roll(
-            pool.sides, Counting((numbers.attack.value,), pool.bonus, numbers.critical), label="attack",
-        )
+        sides, reading = pool.sides, Counting((numbers.attack.value,), pool.bonus, numbers.critical)
+
+        def rolled(dice: Dice) -> Roll[Counted]:
+            return dice.roll(sides, reading, label="attack")
+
+        def told(roll: Roll[Counted]) -> tuple[int, bool, bool]:
+            total = roll.value.total
+            compared = total if against is None else (total > against) - (total < against)
+            return compared, roll.value.critical, total <= 0
+
+        roll = dice.merged(rolled, by=told)
         fixed = numbers.resisting.modifiers if numbers.resistance is not None else ()
         self.rolled(roll, *numbers.pool_moved, *numbers.attack.modifiers, *fixed)
         self.total, self.critical = roll.value.total, roll.value.critical

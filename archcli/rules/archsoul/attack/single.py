@@ -48,8 +48,9 @@ def _resolve(course: Course, maneuvers: Sequence[Maneuver], dice: Dice) -> None:
 def attack(course: Course, dice: Dice) -> None:
     """The attack roll against Defense or, in a soul attack, against the target's roll (A-23, A-29)."""
     target, rulings = course.swing.target, course.rulings
-    total, by = course.attack_roll(dice), course.numbers.resisting.by
-    if course.swing.type == "soul":
+    soul, by = course.swing.type == "soul", course.numbers.resisting.by
+    total = course.attack_roll(dice, None if soul else course.resistance)
+    if soul:
         assert target.resist is not None
         pool = target.resist if target.soul_shield is None else max(target.resist, target.soul_shield)
         reading = Successes(target.resist_difficulty or USUAL, pool.bonus)
