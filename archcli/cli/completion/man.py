@@ -14,6 +14,7 @@ EXIT_CODES = [
     ("130", "Interrupted."),
 ]
 ENVIRONMENT = [
+    ("ARCHCLI_FIGHT", "The fight of every command that does not name another with --fight, or --file."),
     ("ARCHCLI_SHEETS", "Folders in which bare sheet names are looked up, after . and ./sheets; separated as in PATH."),
     ("ARCHCLI_HOUSE", "A house-rules file that is in force where --house names none."),
     ("ARCHCLI_TRACEBACK", "Any value: a fault of archcli's own shows its traceback."),
@@ -23,6 +24,7 @@ ENVIRONMENT = [
 ]
 PLACES = [
     ("NAME.toml, sheets/NAME.toml", "The sheet of the bare name NAME. A name with a / or ending in .toml is a path."),
+    ("fight.toml, fight.jsonl", "A fight as it stands now, and beside it the record of what happened, a line a step."),
     ("house.toml", "Rulings: one table a game, such as [archsoul]. archcli rulings lists what may stand in it."),
 ]
 
@@ -54,6 +56,9 @@ def _lines(program: Group) -> Iterator[str]:
         " chance of each outcome instead.",
         "Every number that a rule needs can be typed as an option. A character sheet only saves typing; an option"
         " always beats the sheet.",
+        "In a fight what changes goes on from one command to the next: archcli fight new begins one, and ARCHCLI_FIGHT"
+        " or --fight makes it that of a command. Then the state of whoever is named beats the sheet, and who acts may"
+        " be left out: it is the one whose turn it is.",
     ])
     yield ".SH OPTIONS"
     yield from _options(program.options)

@@ -52,7 +52,8 @@ def test_the_man_page_names_every_command_and_option() -> None:
 
 
 @pytest.mark.parametrize("word", [
-    "EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES", "ARCHCLI_SHEETS", "ARCHCLI_HOUSE", "NO_COLOR", "FORCE_COLOR",
+    "EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES", "ARCHCLI_SHEETS", "ARCHCLI_HOUSE", "ARCHCLI_FIGHT", "NO_COLOR",
+    "FORCE_COLOR",
 ])
 def test_the_man_page_tells_of(word: str) -> None:
     assert word in (COMPLETIONS / "archcli.1").read_text("utf-8")
