@@ -205,6 +205,11 @@ def test_a_plan_goes_on_from_the_turn_so_far(there: Lines) -> None:
     assert there("turn -s kira attack")["legal"] is True
 
 
+def test_only_an_act_is_delayed(there: Lines) -> None:
+    assert "an act, one of attack, cast" in there.run("fight set kira delayed=dance").error["message"]
+    assert there.changes("fight set kira delayed=cast") == {("Kira", "delayed"): "cast"}
+
+
 def test_options_that_are_for_a_fight(tmp_path: Path) -> None:
     """Where there is none they are refused, and a fall is one as before."""
     lines = Lines(tmp_path, "soluna")

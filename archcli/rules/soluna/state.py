@@ -1,13 +1,19 @@
 """What a fight carries of each unit of Soluna from one command to the next."""
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from archcli.fight.combatant import Combatant
 from archcli.given import WEAPON, Range
 from archcli.record import Record
+from archcli.rules.soluna.acts import ACTS, DELAYED
 from archcli.rules.soluna.budget import HALVES
 from archcli.sheet import Key
+
+
+def _an_act(text: Any) -> str | None:
+    """What was expected in place of a text that is no act; one that cannot wait may do so anyway."""
+    return None if text in ACTS else f"an act, one of {', '.join(DELAYED)}"
 
 
 class Left(Record):
@@ -29,7 +35,7 @@ class State(Combatant):
     hit_points: Annotated[int | None, Range(0, 10**6), Key()] = None
     loaded: Annotated[Mapping[str, int], Range(0, 10**6), Key(takes=WEAPON)] = {}
     prone: Annotated[bool, Key()] = False
-    delayed: Annotated[str | None, Key()] = None
+    delayed: Annotated[str | None, Key(check=_an_act)] = None
     left: Annotated[Left, Key()] = Left()
     capacity: Annotated[Mapping[str, int], Range(0, 10**6), Key()] = {}
     gun: Annotated[str | None, Key(takes=WEAPON)] = None
