@@ -1,6 +1,10 @@
 """Folders in which a line about a fight has one."""
 
+import atexit
+import re
 import shutil
+import tempfile
+from functools import cache
 from pathlib import Path
 
 from tests.running import ROOT, archcli
@@ -21,3 +25,18 @@ def folder_of(name: str, folder: Path) -> Path:
         done = archcli(line, folder=place)
         assert done.code == 0, (line, done.err)
     return place
+
+
+@cache
+def fought(script: str) -> Path:
+    """A folder with the fight of an example, as its script leaves it."""
+    text = (ROOT / "examples" / script).read_text()
+    begun = re.findall("^archcli (fight new .*) >/dev/null$", text, re.MULTILINE)
+    rest = text.partition("<<'FIGHT'\n")[2].partition("FIGHT\n")[0].splitlines()
+    folder = Path(tempfile.mkdtemp())
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    shutil.copytree(ROOT / "examples", folder / "examples")
+    for line in (*begun, *(line for line in rest if line and not line.startswith("#"))):
+        done = archcli(line, env={"ARCHCLI_FIGHT": "fight.toml"}, folder=folder)
+        assert done.code == 0, (line, done.err)
+    return folder

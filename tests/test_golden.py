@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Iterable
 
 from tests.each import each
+from tests.fights import fought
 from tests.running import HERE, ROOT, archcli
 
 GOLDEN = HERE / "golden"
@@ -114,6 +115,13 @@ LOOKS = {
     "sheet-show": f"sheet show {ARIA}",
     "rulings": "rulings murk",
 }
+FOUGHT = {
+    "archsoul": "fight.sh", "spellchrome": "spellchrome/fight.sh", "murk": "murk/moments.sh",
+    "soluna": "soluna/fight.sh", "realms": "realms/fight.sh",
+}
+"""The example whose fight is looked at, of each game."""
+LOOKS |= {f"{game}-fight": "fight show" for game in FOUGHT} | {f"{game}-fight-log": "fight log" for game in FOUGHT}
+LOOKS |= {"archsoul-fight-public": "fight show --public"}
 WAYS = {
     "plain": (80, "plain"), "40": (40, "text"), "60": (60, "text"), "80": (80, "text"), "120": (120, "text"),
 }
@@ -125,18 +133,19 @@ def ways(line: str) -> Iterable[str]:
     return WAYS if "--odds" in line or "--summary" in line else USUAL
 
 
-def look(line: str, way: str) -> str:
+def look(name: str, way: str) -> str:
     """The screen of a command line."""
     width, form = WAYS[way]
-    words = [*shlex.split(line), "--format", form]
-    done = archcli(words, env={"COLUMNS": str(width)}, folder=ROOT)
+    words = [*shlex.split(LOOKS[name]), "--format", form]
+    script = FOUGHT.get(name.partition("-fight")[0]) if LOOKS[name].startswith("fight ") else None
+    done = archcli(words, env={"COLUMNS": str(width)}, folder=ROOT if script is None else fought(script))
     assert done.code == 0, done.err
     return "".join(f"{text.rstrip()}\n" for text in done.out.splitlines())
 
 
 def screens(name: str) -> str:
     """Every screen of a command line, one below the other."""
-    return "\n".join(f"--- {way}: archcli {LOOKS[name]}\n{look(LOOKS[name], way)}" for way in ways(LOOKS[name]))
+    return "\n".join(f"--- {way}: archcli {LOOKS[name]}\n{look(name, way)}" for way in ways(LOOKS[name]))
 
 
 @each("name", LOOKS)
