@@ -135,8 +135,9 @@ def _branch(entry: Branch, name: str) -> Any:
 def group(tree: Tree, name: str, summary: str, alone: str = "", **settings: Any) -> Any:
     """The Typer group of a tree of commands; `alone`: the one that is meant where none is typed."""
     kind = type("Lazy", (Group,), {"tree": tree, "alone": alone})
+    help = f"{summary}\n\nAlone it is archcli {name} {alone}, and takes its options." if alone else summary
     app = typer.Typer(
-        name=name, cls=kind, help=summary, add_completion=False, pretty_exceptions_enable=False,
+        name=name, cls=kind, help=help, add_completion=False, pretty_exceptions_enable=False,
         context_settings=CONTEXT, invoke_without_command=True, **settings,
     )
 

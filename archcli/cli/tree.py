@@ -91,8 +91,8 @@ def root() -> Tree:
     others = {
         name: Branch(game.commands, game.summary, OTHERS) for name, game in GAMES.items() if name != DEFAULT
     }
-    fight = Branch("archcli.cli.fight:COMMANDS", "A fight that remembers: whose turn, who stands how.", OTHERS, "show")
-    return {**GAMES[DEFAULT].part("commands"), "fight": fight, **others, **_TOOLS}
+    fight = Branch("archcli.cli.fight:COMMANDS", "A fight that remembers: whose turn, who stands how.", TOOLS, "show")
+    return {**GAMES[DEFAULT].part("commands"), **others, "fight": fight, **_TOOLS}
 
 
 def members(here: Entry | Branch | Tree) -> Tree:

@@ -158,11 +158,16 @@ def test_a_group_alone_shows_its_help(name: str) -> None:
     assert alone.out.split() == archcli(f"{name} --help").out.split()
 
 
-@pytest.mark.parametrize("name", ["attack", "murk", "murk melee", "help", "sheet new"])
+@pytest.mark.parametrize("name", ["attack", "murk", "murk melee", "fight", "fight set", "help", "sheet new"])
 def test_help_of_a_command(name: str) -> None:
     """`help COMMAND` is `COMMAND -h`."""
     assert archcli(f"help {name}") == archcli(f"{name} -h")
     assert archcli("help") == archcli("--help")
+
+
+def test_help_of_a_group_that_stands_alone() -> None:
+    """It says which command that is."""
+    assert "Alone it is archcli fight show" in archcli("fight -h").out
 
 
 @pytest.mark.parametrize("line", ["help atack", "help murk meele", "help attack melee", "help murk melee x"])

@@ -6,7 +6,7 @@ import pytest
 
 from archcli.cli.completion.prompt import candidates
 from archcli.cli.tools.play import history
-from tests.fights import folder_of
+from tests.fights import folder_of, fought
 from tests.running import HERE, archcli
 from tests.terminal import on_terminal
 
@@ -89,6 +89,25 @@ def test_candidates_in_a_fight(
     """Those who take part, what they have and what may be done; the group has `fight.toml` where nothing names one."""
     monkeypatch.chdir(bout)
     assert candidates(line, options) == wanted
+
+
+@pytest.mark.parametrize(("script", "line", "wanted"), [
+    ("spellchrome/fight.sh", "fight act total", ["total-defense"]),
+    ("spellchrome/fight.sh", "fight set ogre sta", ["stance=defensive", "stance=total-defense"]),
+    ("spellchrome/fight.sh", "fight set ogre left.s", ["left.standard="]),
+    ("soluna/fight.sh", "fight act switch", ["switch-item"]),
+    ("soluna/fight.sh", "fight set kira loaded.p", ["loaded.pistol="]),
+    ("realms/fight.sh", "fight act draw", ["draw"]),
+    ("realms/fight.sh", "fight set goblin held_by=f", ["held_by=finn"]),
+    ("murk/moments.sh", "fight act ", []),
+    ("murk/moments.sh", "fight set thug owed.da", ["owed.damage="]),
+])
+def test_candidates_of_each_game(
+    script: str, line: str, wanted: list[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What may be done and what is changed is what the game declares."""
+    monkeypatch.chdir(fought(script))
+    assert candidates(line) == wanted
 
 
 def test_a_prompt_in_a_fight(tmp_path: Path) -> None:
