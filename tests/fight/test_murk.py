@@ -212,6 +212,20 @@ def test_initiative_is_moved_and_scores_are_the_previous(duel: Lines) -> None:
     assert duel("fight")["order"] == ["Thug", "Vera"]
 
 
+def test_what_moves_an_initiative_until_the_next_attack_ends_with_it(tmp_path: Path) -> None:
+    """By whatever command it is rolled."""
+    lines = Lines(tmp_path, "murk")
+    lines("fight new murk-vera --foe murk-thug")
+    for line in (
+        "fight start --dice 4,3,3,1,2,4", "initiative vera thug --dice 1,2,3,1,2,4", "fight next",
+        "fight next --dice 1,2,3,1,2,4",
+    ):
+        lines('fight effect vera "initiative of Vera +5 quick" --until next-attack')
+        lines(line)
+        if line != "fight next":
+            assert lines("fight")["combatants"][0]["effects"] == [], line
+
+
 def test_the_weapon_last_used_is_the_one_that_fits(duel: Lines) -> None:
     assert duel(f"melee thug -w two-handed --dice {MELEE}")["weapon"] == "two-handed"
     assert duel(f"melee thug --dice {MELEE}")["weapon"] == "two-handed"

@@ -47,16 +47,24 @@ def struck_back(
 def _moves_own(actor: str | None, who: str, effect: Effect) -> bool:
     """Whether an effect moves a number of somebody who acts."""
     acts = who == actor and not of_target(effect.to)
-    return acts or fold(effect.to or "") == fold(initiative_of(who))
+    return acts or _leads(who, effect)
 
 
-def without_counted(fight: Fight, names: Iterable[str], result: Result) -> Fight:
-    """A fight without the effects of these that counted in a result, and last no longer."""
+def _leads(who: str, effect: Effect) -> bool:
+    """Whether an effect moves somebody's initiative, which all roll together."""
+    return fold(effect.to or "") == fold(initiative_of(who))
+
+
+def without_counted(fight: Fight, result: Result, names: Collection[str | None] = ()) -> Fight:
+    """A fight without the effects that counted in a result, and last no longer: those of these, and on the initiative
+    of anybody."""
     modifiers = {*getattr(result, "modifiers", ())}
-    for name in names:
-        effects = fight.combatants[name].effects
-        left = tuple(effect for effect in effects if not _counted(effect, modifiers))
-        if left != effects:
+    for name, one in fight.combatants.items():
+        left = tuple(
+            effect for effect in one.effects
+            if not ((name in names or _leads(name, effect)) and _counted(effect, modifiers))
+        )
+        if left != one.effects:
             fight = fight.with_(name, effects=left)
     return fight
 

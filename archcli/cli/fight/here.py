@@ -134,7 +134,7 @@ class Here(Known, Acting):
             if change.who not in self.strangers and not self._is_stranger(change.value)
         ]
         known = [change for change in carried if change.who in self.draft.combatants]
-        fight = carried_out(without_counted(self.draft, filter(None, (self.actor, *self.targets)), result), known)
+        fight = carried_out(without_counted(self.draft, result, (self.actor, *self.targets)), known)
         if self.actor is None:
             return self.fallen(self.turns.follows(self.draft, fight))
         doing = self.doing or Doing(self.actor, targets=self.targets)

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from archcli.by_hand import NOT_MOVED
+from archcli.cli.fight.effects import without_counted
 from archcli.cli.fight.here import Here
 from archcli.cli.fight.initiative import rolled
 from archcli.cli.plan import Changed, Stepped
@@ -36,4 +37,9 @@ def next_(
     if not (turns.each_round and now.round):
         return Stepped(lambda dice: goes_on(turns.new_round(now)))
     plan = rolled(fight, Typed({}), NOT_MOVED, rulings, again=True)
-    return Stepped(lambda dice: goes_on(turns.new_round(now, plan.rule(dice))), rolls=True)
+
+    def rolled_anew(dice: Any) -> Changed:
+        result = plan.rule(dice)
+        return goes_on(turns.new_round(without_counted(now, result), result))
+
+    return Stepped(rolled_anew, rolls=True)

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from archcli.by_hand import ByHand
+from archcli.cli.fight.effects import without_counted
 from archcli.cli.fight.here import Here
 from archcli.cli.fight.initiative import Initiative, rolled
 from archcli.cli.plan import Changed, Stepped
@@ -24,7 +25,7 @@ def start(fight: Here, rulings: Any, by_hand: ByHand, *, typed: Annotated[Typed,
 
     def begun(dice: Any) -> Changed:
         result = plan.rule(dice)
-        after = fight.turns.starts(fight.draft, result)
+        after = fight.turns.starts(without_counted(fight.draft, result), result)
         return Changed(after, result, said=f"the fight begins: {', '.join(after.order)}")
 
     return Stepped(begun, rolls=True)
