@@ -21,7 +21,7 @@ BELOW = {
     "names": (),
     "limits": (),
     "games": (),
-    "errors": ("errors", "limits"),
+    "errors": ("cells", "errors", "limits"),
     "given": ("errors",),
     "sheet": ("errors", "given", "names", "record", "sheet"),
     "damage": ("errors", "notation"),

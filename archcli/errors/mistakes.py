@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Self
 
+from archcli.cells import cells
 from archcli.errors.text import flat
 from archcli.limits import Limit
 
@@ -261,8 +262,9 @@ class NotationError(ArchcliError):
         before = "..." if first else ""
         after = "..." if last < len(self.source) else ""
         stretch = "".join(c if c.isprintable() else " " for c in self.source[first:last])
-        indent = " " * (len(before) + self.start - first)
-        carets = "^" * max(1, min(self.end, last) - self.start)
+        start, end = self.start - first, min(self.end, last) - first
+        indent = " " * (len(before) + cells(stretch[:start]))
+        carets = "^" * max(1, cells(stretch[start:end]))
         shown = [f"  {before}{stretch}{after}", f"  {indent}{carets}"] if self.source.strip() else []
         lines = [flat(self.message), *shown]
         return "\n".join(lines if self.hint is None else [*lines, self.hint])

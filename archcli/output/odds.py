@@ -78,13 +78,10 @@ class Odds(NamedTuple):
             return {"probability": chance, "standard_error": (chance * (1 - chance) / self.samples) ** 0.5}
         return {"probability": chance, "fraction": _fraction(weight, self.distribution.total)}
 
-    def _values(self, wanted: Callable[[Any], bool]) -> list[str]:
-        first = next(iter(self.distribution.weights))
-        names = [name for name, _ in first]
-        return [
-            name for place, name in enumerate(names)
-            if all(place < len(outcome) and wanted(outcome[place][1]) for outcome in self.distribution.weights)
-        ]
+    def _keys(self, wanted: Callable[[type], bool]) -> list[str]:
+        """The keys whose values are all of kinds that are wanted; those that every outcome has."""
+        columns = zip(*self.distribution.weights, strict=False)
+        return [column[0][0] for column in columns if all(map(wanted, {type(value) for _, value in column}))]
 
     def _place(self, name: str) -> int:
         """Where a key stands in every outcome."""
@@ -109,7 +106,7 @@ class Odds(NamedTuple):
 
     def chances(self) -> dict[str, float]:
         """The chance that each yes/no key is true."""
-        return {name: self.chance(name) for name in self._values(lambda value: isinstance(value, bool))}
+        return {name: self.chance(name) for name in self._keys(lambda kind: kind is bool)}
 
     def chance(self, name: str, wanted: bool = True) -> float:
         """The chance that a yes/no key has this value."""
@@ -123,7 +120,7 @@ class Odds(NamedTuple):
 
     def numeric(self) -> list[str]:
         """The keys whose values are all numbers."""
-        return self._values(_number)
+        return self._keys(_number)
 
     def moments(self, name: str) -> tuple[float, float]:
         """Mean and standard deviation of a numeric key."""
@@ -186,8 +183,8 @@ def quotient(part: int, whole: int) -> float:
     return nextafter(0, 1) if part and not chance else chance
 
 
-def _number(value: Any) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
+def _number(kind: type) -> bool:
+    return issubclass(kind, (int, float)) and kind is not bool
 
 
 def _order(outcome: Outcome) -> tuple[tuple[bool, bool, Any], ...]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from archcli.by_hand import NOT_MOVED, ByHand
 from archcli.carried import Carried, Carry, carried_by
+from archcli.dice.dice import Dice, Independent
 from archcli.dice.roll import Roll
 from archcli.errors import RuleError
 from archcli.given import missing
@@ -23,7 +24,6 @@ from archcli.rules.soluna.weapon import Weapon
 from archcli.sheet import shown
 
 if TYPE_CHECKING:
-    from archcli.dice.dice import Dice
     from archcli.rules.soluna.rulings import Soluna
 
 
@@ -149,7 +149,7 @@ def attack(
             reload_needed=False if guns else None, hit_points_left=defender.health, down=is_down(defender.health),
             guns=_rounds(guns, maneuver, 0),
         )
-    volley = dice.independent([partial(clash, swing, rulings) for swing in swings], lambda clashed: clashed.counts)
+    volley = _volley(swings, rulings, dice)
     hits, criticals, damage = volley.counts
     rounds = None if maneuver.loaded is None else maneuver.loaded - len(guns)
     empty = rounds == 0 or any(gun.fire == "single" for gun in guns)
@@ -160,6 +160,14 @@ def attack(
         guns=_rounds(guns, maneuver, 1), modifiers=moved,
         rolls=(*checked, *(roll for clashed in volley.parts for roll in clashed.rolls)),
     )
+
+
+def _volley(swings: Sequence[Swung], rulings: Soluna, dice: Dice) -> Independent:
+    """All clashes of an attack; one alone is not walked twice for its odds."""
+    if len(swings) == 1:
+        only = clash(swings[0], rulings, dice)
+        return Independent((only,), only.counts)
+    return dice.independent([partial(clash, swing, rulings) for swing in swings], lambda clashed: clashed.counts)
 
 
 def _rounds(guns: Sequence[Weapon], maneuver: Maneuver, shots: int) -> tuple[Gun, ...]:
