@@ -44,9 +44,7 @@ class Odds(NamedTuple):
 
     def data(self) -> dict[str, Any]:
         """The value of `odds` in JSON."""
-        outcomes: list[dict[str, Any]] = []
-        for outcome, weight in sorted(self.distribution.weights.items(), key=lambda item: _order(item[0])):
-            outcomes.append({"outcome": dict(outcome), **self._share(weight)})
+        outcomes = [{"outcome": dict(outcome), **self._share(weight)} for outcome, weight in self._sorted()]
         data: dict[str, Any] = {"exact": self.exact}
         if self.samples:
             data["samples"] = self.samples
@@ -77,6 +75,13 @@ class Odds(NamedTuple):
         if self.samples:
             return {"probability": chance, "standard_error": (chance * (1 - chance) / self.samples) ** 0.5}
         return {"probability": chance, "fraction": _fraction(weight, self.distribution.total)}
+
+    def _sorted(self) -> list[tuple[Outcome, int]]:
+        """The outcomes in order, each with its weight."""
+        weights = self.distribution.weights
+        if len(self._keys(_counts)) == len(next(iter(weights))):
+            return sorted(weights.items())  # all is numbers, which need no key
+        return sorted(weights.items(), key=lambda item: _order(item[0]))
 
     def _keys(self, wanted: Callable[[type], bool]) -> list[str]:
         """The keys whose values are all of kinds that are wanted; those that every outcome has."""
@@ -184,7 +189,11 @@ def quotient(part: int, whole: int) -> float:
 
 
 def _number(kind: type) -> bool:
-    return issubclass(kind, (int, float)) and kind is not bool
+    return _counts(kind) and kind is not bool
+
+
+def _counts(kind: type) -> bool:
+    return issubclass(kind, (int, float))
 
 
 def _order(outcome: Outcome) -> tuple[tuple[bool, bool, Any], ...]:

@@ -134,6 +134,13 @@ def test_a_long_stretch_is_underlined_as_far_as_it_is_shown() -> None:
     assert carets == "      " + "^" * 60
 
 
+def test_carets_stand_under_the_cells_of_wide_characters() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse("1d6[\N{DIRECT HIT}\N{CJK UNIFIED IDEOGRAPH-5263}] + \N{GAME DIE}")
+    assert caught.value.as_text().splitlines()[2] == " " * 14 + "^^"
+    assert caught.value.column == 11
+
+
 def test_a_name_without_a_sheet_hints_at_the_option() -> None:
     with pytest.raises(NotationError) as caught:
         parse("1d20+athletics")
