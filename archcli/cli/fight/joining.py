@@ -53,4 +53,9 @@ def joining(
 
 def relative(path: str, file: str) -> str:
     """The path of a file as a fight keeps it: relative to its own file, so that the folder can be moved."""
-    return os.path.relpath(path, os.path.dirname(os.path.abspath(file)))
+    folder = os.path.dirname(os.path.abspath(file))
+    near = os.path.relpath(path, folder)
+    if not near.startswith(os.pardir):
+        return near
+    # Above a folder that is a link lies another than above its name.
+    return os.path.relpath(os.path.realpath(path), os.path.realpath(folder))
