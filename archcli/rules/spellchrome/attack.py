@@ -4,7 +4,7 @@ Actions)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from archcli.by_hand import NOT_MOVED, ByHand
@@ -31,6 +31,7 @@ from archcli.rules.spellchrome.weapon import OFFHAND, Aim, Weapon
 
 if TYPE_CHECKING:
     from archcli.dice.dice import Dice
+    from archcli.report import Modifier
     from archcli.rules.spellchrome.rulings import Spellchrome
 
 A = TypeVar("A", bound=Attack)
@@ -85,8 +86,7 @@ def resolve(
 
     Each attack is independent; hits and damage add up, for each target and in all.
     """
-    by_hand = by_hand.among(*MOVED)
-    swings = list(_swings(reversed(hands) if action.offhand_first else hands, action, targets, by_hand, rulings))
+    swings, moved = _ready(tuple(hands), action, tuple(targets), by_hand, rulings)
     points = _points(swings, hands, targets)
 
     def counts(target: int, sums: tuple[int, ...]) -> tuple[int, ...]:
@@ -114,9 +114,23 @@ def resolve(
         hit_points_left=None if several else fates[0].struck.hit_points_left,
         down=fallen == known if known else None, targets=several, knocked_out=any(fate.out for fate in fates),
         rolls=tuple(roll for made in volley.parts for roll in made.rolls),
-        modifiers=modifiers(hands, action, targets, by_hand, rulings),
+        modifiers=moved,
         course=Course(tuple(hand.weapon for hand in hands), fates),
     )
+
+
+@lru_cache(maxsize=1)
+def _ready(
+    hands: tuple[Armed, ...], action: Action, targets: tuple[Target, ...], by_hand: ByHand, rulings: Spellchrome,
+) -> tuple[tuple[Swing, ...], tuple[Modifier, ...]]:
+    """The attacks that are to be made, and every number that is moved.
+
+    Kept for the next walk of the same rule, which differs in its dice alone.
+    """
+    by_hand = by_hand.among(*MOVED)
+    order = reversed(hands) if action.offhand_first else hands
+    moved = modifiers(hands, action, targets, by_hand, rulings)
+    return tuple(_swings(order, action, targets, by_hand, rulings)), moved
 
 
 def _swings(
