@@ -51,7 +51,7 @@ class Declared(NamedTuple):
             listed = ", ".join(map(str, kind.choices))
             return f"{'a list of' if kind.listed else 'one of'} {listed}"
         if kind.listed:
-            return "a list of texts"
+            return "a list of whole numbers" if kind.of is int else "a list of texts"
         if kind.of is not int:
             return "a text" if kind.of is str else "true or false"
         if self.range is None:

@@ -106,6 +106,9 @@ def _fits(value: Any, declared: Declared) -> bool:
     kind = declared.kind
     if kind.of is object:
         return True
+    if kind.listed and kind.of is int:
+        one = declared._replace(kind=kind._replace(listed=False))
+        return isinstance(value, list) and all(_fits(number, one) for number in value)
     if kind.listed:
         return isinstance(value, list) and all(
             isinstance(word, str) and (not kind.choices or word in kind.choices) for word in value

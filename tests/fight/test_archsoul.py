@@ -243,6 +243,19 @@ def test_a_prevented_action_waits_with_its_step(line: Line) -> None:
     assert waiting(line, "Goblin")[1:] == ["the action is prevented by Aria"]
 
 
+def test_what_was_prevented_is_found_among_what_was_done_with_it(line: Line) -> None:
+    begun(line, "aria --foe goblin", "foes")
+    typed(line, "fight set goblin prone", "fight act stand-up move", "fight act drop-item:torch")
+    typed(line, "attack aria goblin -w rapier --reactive standing-up --dice 3,3,3,1,1,1,1,4,4,4,1,1,1,1,1,1,1")
+    assert waiting(line, "Goblin") == ["stand-up is prevented by Aria: fight undo would take back step 3"]
+
+
+def test_a_mount_that_is_typed_is_there(line: Line) -> None:
+    begun(line)
+    assert typed(line, "turn aria charge").result["problems"] == ["needs-mount"]
+    assert typed(line, "turn aria charge --mount-speed 5").result["legal"]
+
+
 def test_a_reaction_is_there_again_with_the_turn_of_the_other(line: Line) -> None:
     begun(line, "aria --foe goblin*2", "foes")
     react = "attack aria goblin-1 -w rapier --reactive landing --dice 1,1,1,1,1,1,2"

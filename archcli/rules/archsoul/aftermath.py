@@ -65,11 +65,12 @@ def attacked(fight: Fight, doing: Doing, result: Attack) -> Fight:
 def prevented(stopped: State, doing: Doing) -> str:
     """The open point of somebody whose action was prevented, with the step that would be taken back (none where the
     action is not recorded yet)."""
-    last = planned(stopped.done[-1]) if stopped.done else None
-    drew = last is not None and {last.action, last.costly} & {*DREW.get(doing.reaction or "", ())}
-    what = last.name if last is not None and drew else "the action"
-    step = f": fight undo would take back step {stopped.acted}" if drew and stopped.acted is not None else ""
-    return f"{what} is prevented by {doing.who}{step}"
+    drawing = {*DREW.get(doing.reaction or "", ())}
+    for word, step in reversed([*zip(stopped.done, stopped.acted, strict=False)]):
+        act = planned(word)
+        if {act.action, act.costly} & drawing:
+            return f"{act.name} is prevented by {doing.who}: fight undo would take back step {step}"
+    return f"the action is prevented by {doing.who}"
 
 
 def _used(fight: Fight, who: str, weapon: str) -> Fight:

@@ -46,7 +46,7 @@ class Item(Record, unshown=("name",)):
 class State(Combatant):
     """An Archsoul combatant. `studied` in a row, `ap_spent` this turn, `attacked_with` the weapons of this round,
     reactions included (A-114), `reacted` the targets of reactions (A-69), `carried` a drawing begun last turn (A-112),
-    `acted` the step of the last action of `done`, which only the file keeps.
+    `acted` the steps of the actions of `done`, which only the file keeps.
     """
 
     KEPT_QUIET: ClassVar[frozenset[str]] = Combatant.KEPT_QUIET | {
@@ -65,7 +65,7 @@ class State(Combatant):
     reacted: Annotated[tuple[str, ...], Key(takes=COMBATANT)] = ()
     carried: Annotated[str | None, Key(check=lambda value: _spans(value))] = None
     mounted: Annotated[bool, Key()] = False
-    acted: Annotated[int | None, Range(0, NUMBER), Key()] = None
+    acted: Annotated[tuple[int, ...], Range(0, NUMBER), Key()] = ()
 
     @classmethod
     def kept(cls) -> tuple[str, ...]:

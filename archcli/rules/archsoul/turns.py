@@ -78,7 +78,7 @@ class ArchsoulTurns(Turns):
         return super().begins(fight, who)
 
     def fresh(self, one: State) -> dict[str, Any]:
-        return {"ap_spent": 0, "stances": (), "acted": None}
+        return {"ap_spent": 0, "stances": (), "acted": ()}
 
     def ends(self, fight: Fight, who: str) -> Fight:
         """A turn ends; a drawing that was begun in the last one and did not go on is lost (A-112)."""
@@ -116,7 +116,8 @@ class ArchsoulTurns(Turns):
             ]
         kept = None if weighed.ap_spent > one.ap_spent else one.carried
         after = fight.with_(
-            doing.who, done=(*one.done, *doing.words), acted=fight.step + 1,
+            doing.who, done=(*one.done, *doing.words),
+            acted=(*one.acted, *[fight.step + 1] * len(plan)),
             ap_spent=weighed.ap_spent, studied=weighed.studied,
             carried=weighed.carried or kept, attacked_with=_joined(one.attacked_with, map(_striking, plan)),
             stances=_joined(one.stances, (act.name for act in plan if ACTIONS[act.action].stance)),

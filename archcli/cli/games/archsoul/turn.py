@@ -50,7 +50,8 @@ def turn(
     plan = [planned(word, own) for word in actions]
     if own is not None and own.state is not None:
         now = standing.fighter(own, own.state)
-        laid = typed.lay(Fighter, now.replace(mounted=now.mounted and not typed.has("move")))
+        rides = now.rides or typed.has("mounted") or typed.has("mount_speed")
+        laid = typed.lay(Fighter, now.replace(mounted=now.mounted and not typed.has("move"), rides=rides))
         return resolve(plan, fighter=laid, rulings=rulings, before=standing.done(own.state, own))
     fighter = typed.lay(
         Fighter, own, name=own.name if own else None,
