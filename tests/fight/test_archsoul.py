@@ -332,6 +332,15 @@ def test_who_tramples_and_who_falls(line: Line) -> None:
     assert refused(line, "trample goblin-1 --charge")[1] == "A-116"
 
 
+def test_who_is_trampled_strikes_with_no_weapon_that_lies_on_the_ground(line: Line) -> None:
+    begun(line, "knight --foe goblin")
+    typed(line, "fight act move", "fight set goblin weapons.club.dropped")
+    assert refused(line, "trample goblin -w club")[1] == "A-111"
+    assert typed(line, "trample goblin -w club --anyway --dice 1,1,1,1,2,1,1,1").result["weapon"] == "club"
+    typed(line, "fight undo")
+    assert typed(line, "trample goblin --dice 1,1,1,1,2,1,1,1").result["type"] == "unarmed"
+
+
 def test_a_throw_ends_a_grapple_and_so_does_a_fall(line: Line) -> None:
     begun(line, "aria --foe goblin")
     hold = "fight set aria grapple.with=goblin grapple.control=aria"
@@ -432,6 +441,15 @@ def test_guns_that_fail(line: Line, row: int, key: str, points: int) -> None:
     assert (own["weapons"]["pistol"][key], own["hit_points"]) == (True, points)
     assert waiting(line, "Knight") == (
         [] if points == 20 else [f"who else stands within 2 m: {20 - points} damage to each"])
+
+
+def test_an_opening_is_for_those_at_whom_it_was_aimed(line: Line) -> None:
+    begun(line, "knight --foe goblin*3")
+    typed(line, "attack knight goblin-1 goblin-2 -w lance -m cleave --crit --dice 1,1,1,1,2,5")
+    assert waiting(line, "Knight") == ["an opening: Goblin 1 or Goblin 2 may make a reactive attack"]
+    for who, left in (("goblin-3", 1), ("goblin-2", 0)):
+        typed(line, f"attack {who} knight -w club --reactive grab --dice 1,1,1,1,2")
+        assert len(waiting(line, "Knight")) == left
 
 
 def test_who_kills_itself_is_down(line: Line) -> None:

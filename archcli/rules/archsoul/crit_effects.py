@@ -15,11 +15,11 @@ MARKED = {"jam": "jammed", "needs-repair": "needs_repair", "destroyed": "destroy
 
 
 class Failing(NamedTuple):
-    """The weapon that failed and its hp (None: nobody counts them), and at whom it was aimed; None: not known."""
+    """The weapon that failed (None: not known) and its hp (None: nobody counts them), and at whom it was aimed."""
 
     weapon: str | None = None
     hp: int | None = None
-    target: str | None = None
+    targets: tuple[str, ...] = ()
 
 
 NOBODY = Failing()
@@ -45,9 +45,19 @@ class Failure(Protocol):
         """With what and at whom it failed."""
 
 
-def opening(who: str | None) -> str:
-    """The open point of somebody who left an opening: `who` may strike at once (row 5)."""
-    return f"an opening: {who or 'the target'} may make a reactive attack"
+_OPENING = ("an opening: ", " may make a reactive attack")
+
+
+def opening(*who: str) -> str:
+    """The open point of somebody who left an opening: one of those at whom it was aimed may strike at once (row 5)."""
+    return (" or ".join(who) or "the target").join(_OPENING)
+
+
+def offers(text: str, who: str) -> bool:
+    """Whether an open point is an opening for somebody; where nobody is named, it is for all."""
+    before, after = _OPENING
+    names = text.removeprefix(before).removesuffix(after)
+    return text == names.join(_OPENING) and (text == opening() or who in names.split(" or "))
 
 
 def suffered(table: Failure, who: str = "") -> Iterator[Carried]:
@@ -59,7 +69,7 @@ def suffered(table: Failure, who: str = "") -> Iterator[Carried]:
     elif effect.kind == "knocked-down":
         yield Carried(who, "prone", value=True)
     elif effect.kind == "reactive-attack":
-        yield Carried(who, "open", opening(table.failing.target))
+        yield Carried(who, "open", opening(*table.failing.targets))
     elif effect.kind in ("self-damage", "self-damage-roll", "blast") and table.damage is not None:
         yield Carried(who, "hit_points", by=-table.damage)
     elif effect.kind in ("drain", "attribute", "shift", "redirect", "self-damage-roll"):

@@ -65,7 +65,8 @@ def grapple(hold: Hold, *, by_hand: ByHand = NOT_MOVED, rulings: Archsoul, dice:
         critical = dice.merged(
             lambda dice: crit_table(
                 TABLE, damage_pool=hurting and hurting.pool, rulings=rulings, dice=dice,
-                damage_difficulty=hurting and hurting.difficulty.value, failing=Failing(target=hold.target),
+                damage_difficulty=hurting and hurting.difficulty.value,
+                failing=Failing(targets=() if hold.target is None else (hold.target,)),
             ), by=lambda table: None,
         )
     left = points_left(hold.hit_points, damage)

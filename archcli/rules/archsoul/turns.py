@@ -10,7 +10,7 @@ from archcli.fight.turns import Doing, Turns, Weighed
 from archcli.names import fold
 from archcli.rules.archsoul.aftermath import after
 from archcli.rules.archsoul.attack.refusals import ONCE
-from archcli.rules.archsoul.crit_effects import opening
+from archcli.rules.archsoul.crit_effects import offers
 from archcli.rules.archsoul.grapples import grappled, let_go
 from archcli.rules.archsoul.phases import after_phase, first_up, phase_of
 from archcli.rules.archsoul.rulings import Archsoul
@@ -152,7 +152,7 @@ def _reacting(fight: Fight, doing: Doing, refused: list[RuleError]) -> Weighed:
     one: State = fight.combatants[doing.who]
     for name in doing.targets:
         left = list(fight.combatants[name].open)
-        offered = next((text for text in (opening(doing.who), opening(None)) if text in left), None)
+        offered = next((text for text in left if offers(text, doing.who)), None)
         if offered is not None:
             left.remove(offered)
             return Weighed(fight.with_(name, open=tuple(left)), tuple(refused))

@@ -39,14 +39,12 @@ def trample(
     if typed.has("mount_speed") and not typed["charge"]:
         raise UsageError("--mount-speed is for a trample in a charge: give --charge (A-130)")
     own, theirs = load(rider, rulings), load(opponent, rulings)
-    acting.does("trample", sheet=own, rulings=rulings)
+    armed = named(theirs, weapon, "OPPONENT") if weapon is not None and not is_unarmed(weapon) else None
+    acting.does("trample", sheet=own, rulings=rulings, hindered=_hindered(theirs, armed))
     by_hand = acting.struck_back(by_hand, TRAMPLE_POOL)
     if weapon is None and theirs is not None and theirs.last_used == UNARMED and not typed.has("damage_pool"):
         weapon = UNARMED
     read = pools(own, theirs)
-    armed = named(theirs, weapon, "OPPONENT") if weapon is not None and not is_unarmed(weapon) else None
-    if armed is not None and theirs is not None and not has_at_hand(theirs.state, armed.name):
-        raise RuleError(f"{theirs.name} does not hold the {armed.name}: it lies on the ground, or is destroyed")
     if armed is not None and armed.kind not in BY_HAND:
         raise RuleError(f"a reactive attack is melee or unarmed, and {armed.name} is {armed.kind}", rule="A-68")
 
@@ -71,6 +69,17 @@ def trample(
         )
         fist = armed is None
     return Plan(ready(*laid(armed, fist, _derived(own, theirs, armed, fist, typed, rulings)), rulings, by_hand))
+
+
+def _hindered(theirs: Sheet | None, armed: Weapon | None) -> RuleError | None:
+    """What the state of a weapon that was named forbids the opponent in a fight; None where nothing."""
+    if theirs is None or theirs.state is None or armed is None:
+        return None
+    from archcli.rules.archsoul.turn_plan import Planned
+    from archcli.rules.archsoul.turns import unusable
+
+    blow = Planned(name="attack", action="attack", weapon=armed.name, wielded=armed)
+    return next(unusable(theirs.state, [blow]), None)
 
 
 def has_at_hand(state: Any, weapon: str) -> bool:

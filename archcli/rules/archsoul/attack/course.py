@@ -110,7 +110,7 @@ class Course:
             self.table = roll_crit_table(
                 self.numbers.table, damage_pool=self.numbers.damage_pool,
                 damage_difficulty=self.numbers.damage.value, rulings=self.rulings, dice=dice,
-                failing=Failing(self.swing.gear.name, self.swing.gear.hp, self.swing.target.name),
+                failing=Failing(self.swing.gear.name, self.swing.gear.hp, self.swing.aimed_at),
             )
             for roll in self.table.rolls:
                 self.rolled(roll)

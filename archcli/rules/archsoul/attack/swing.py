@@ -195,6 +195,11 @@ class Swing(Record):
         return Arms(self.type, self.gear.properties)
 
     @property
+    def aimed_at(self) -> tuple[str, ...]:
+        """The names of those at whom it is aimed, as far as they are known."""
+        return tuple(filter(None, [one.name for one in self.targets] or [self.target.name]))
+
+    @property
     def flies(self) -> bool:
         """Whether something is shot or thrown."""
         return self.type in FLYING
