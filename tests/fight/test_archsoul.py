@@ -332,6 +332,20 @@ def test_who_tramples_and_who_falls(line: Line) -> None:
     assert refused(line, "trample goblin-1 --charge")[1] == "A-116"
 
 
+def test_who_does_not_ride_tramples_nobody_before_the_start_either(line: Line) -> None:
+    typed(line, "fight new knight --foe goblin", "fight set knight no-mounted")
+    assert refused(line, "trample knight goblin")[1] == "A-116"
+    assert refused(line, "attack knight goblin -w lance -m charge --spaces 4")[1] == "A-116"
+    typed(line, "fight set knight mounted", "trample knight goblin --dice 1,1,1,1,2,1,1,1")
+
+
+def test_a_weapon_left_without_hp_is_broken(line: Line) -> None:
+    typed(line, "fight new aria --foe goblin")
+    assert changes(line("fight set goblin weapons.club.hp=0")) == [
+        ("Goblin", "weapons.club.hp", 0), ("Goblin", "weapons.club.broken", True),
+    ]
+
+
 def test_who_is_trampled_strikes_with_no_weapon_that_lies_on_the_ground(line: Line) -> None:
     begun(line, "knight --foe goblin")
     typed(line, "fight act move", "fight set goblin weapons.club.dropped")

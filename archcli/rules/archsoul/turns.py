@@ -131,9 +131,13 @@ class ArchsoulTurns(Turns):
     # Grapples, which two have in common.
 
     def follows(self, before: Fight, after: Fight) -> Fight:
-        """A grapple that is set by hand is that of both; whoever was in one with either of them is let go."""
+        """A grapple that is set by hand is that of both; whoever was in one with either of them is let go. A weapon
+        that is left without hp is broken."""
         fight = after
         for name, one in after.combatants.items():
+            spent = {key: item.replace(broken=True) for key, item in one.weapons.items() if item.hp == 0}
+            if any(before.combatants[name].weapons.get(key, Item(name=key)).hp != 0 for key in spent):
+                fight = fight.with_(name, weapons={**one.weapons, **spent})
             was, now = before.combatants[name].grapple, one.grapple
             if now == was:
                 continue
@@ -194,11 +198,13 @@ def unusable(one: State, plan: Sequence[Planned]) -> Iterator[RuleError]:
 
 
 def _held(one: State, plan: Sequence[Planned], rule: str = "A-117") -> Iterator[RuleError]:
-    """What is refused in a grapple where no turn is weighed: a reaction, or what is done before the start."""
-    if one.grapple is not None:
-        yield from (
-            RuleError(f"{act.name}: {one.name} is grappled", rule=rule) for act in plan if ACTIONS[act.action].free_only
-        )
+    """What is refused in a grapple, and of who does not ride, where no turn is weighed: a reaction, or what is done
+    before the start."""
+    for act in plan:
+        if one.grapple is not None and ACTIONS[act.action].free_only:
+            yield RuleError(f"{act.name}: {one.name} is grappled", rule=rule)
+        if ACTIONS[act.costly].mounted and not one.mounted:
+            yield RuleError(f"{act.name}: {one.name} is not mounted", rule="A-116")
 
 
 def _striking(act: Planned) -> str | None:

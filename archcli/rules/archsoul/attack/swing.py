@@ -197,7 +197,8 @@ class Swing(Record):
     @property
     def aimed_at(self) -> tuple[str, ...]:
         """The names of those at whom it is aimed, as far as they are known."""
-        return tuple(filter(None, [one.name for one in self.targets] or [self.target.name]))
+        several = tuple(one.name for one in self.targets)
+        return several or (() if self.target.name is None else (self.target.name,))
 
     @property
     def flies(self) -> bool:
