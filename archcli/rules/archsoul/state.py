@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal
 
-from archcli.errors import NUMBER
+from archcli.errors import NUMBER, RuleError
 from archcli.fight.combatant import Combatant
 from archcli.given import COMBATANT, WEAPON, Range
 from archcli.record import Record
@@ -84,6 +84,19 @@ class State(Combatant):
     def in_hand(self) -> str | None:
         item = self.weapons.get(self.weapon or "")
         return None if item is not None and (item.dropped or item.destroyed) else self.weapon
+
+    def unusable(self, weapon: str, *, dropped: bool) -> Iterator[RuleError]:
+        """What is refused of an attack with a weapon of that name: it lies on the ground (`dropped`), is destroyed, or
+        has nothing left to shoot."""
+        item = self.weapons.get(weapon)
+        if dropped:
+            hint = f"archcli fight act pick-up:{weapon}"
+            yield RuleError(f"{self.name} has dropped the {weapon}", rule="A-111", hint=hint)
+        if item is not None and item.destroyed:
+            yield RuleError(f"the {weapon} of {self.name} is destroyed", rule="A-91")
+        if item is not None and item.ammunition_left == 0:
+            hint = f"archcli recover, or archcli fight set NAME weapons.{weapon}.ammunition_left=N"
+            yield RuleError(f"the {weapon} of {self.name} has no ammunition left", rule="A-108", hint=hint)
 
     def budget(self, *, acting: bool) -> Iterator[str]:
         if acting:

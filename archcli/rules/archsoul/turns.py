@@ -96,7 +96,7 @@ class ArchsoulTurns(Turns):
         for act in plan:
             if act.action == SOUL_SHIELD and act.weapon is not None:
                 combatant(fight, act.weapon)  # raises for whom nobody can protect
-        refused += unusable(one, plan)
+        refused += _unusable(one, plan)
         if doing.reaction is not None:
             return _reacting(fight, doing, refused)
         if fight.turn is None or sheet is None or not plan:
@@ -170,11 +170,8 @@ def _reacting(fight: Fight, doing: Doing, refused: list[RuleError]) -> Weighed:
     return Weighed(fight, tuple(refused))
 
 
-def unusable(one: State, plan: Sequence[Planned]) -> Iterator[RuleError]:
-    """What is refused of attacks for the weapon: it lies on the ground, is destroyed, or has nothing left to shoot.
-
-    What the plan itself drops or picks up counts from then on.
-    """
+def _unusable(one: State, plan: Sequence[Planned]) -> Iterator[RuleError]:
+    """What is refused of attacks for the weapon; what the plan itself drops or picks up counts from then on."""
     lying = {fold(name) for name, item in one.weapons.items() if item.dropped}
     for act in plan:
         if act.action == "drop-item":
@@ -182,19 +179,8 @@ def unusable(one: State, plan: Sequence[Planned]) -> Iterator[RuleError]:
         elif act.action == "pick-up":
             lying.discard(fold(act.weapon or ""))
         name = _striking(act)
-        if name is None:
-            continue
-        if fold(name) in lying:
-            lies = f"{one.name} has dropped the {name}"
-            yield RuleError(lies, rule="A-111", hint=f"archcli fight act pick-up:{name}")
-        item = one.weapons.get(name)
-        if item is None:
-            continue
-        if item.destroyed:
-            yield RuleError(f"the {name} of {one.name} is destroyed", rule="A-91")
-        if item.ammunition_left == 0:
-            yield RuleError(f"the {name} of {one.name} has no ammunition left", rule="A-108", hint=(
-                f"archcli recover, or archcli fight set NAME weapons.{name}.ammunition_left=N"))
+        if name is not None:
+            yield from one.unusable(name, dropped=fold(name) in lying)
 
 
 def _held(one: State, plan: Sequence[Planned], rule: str = "A-117") -> Iterator[RuleError]:

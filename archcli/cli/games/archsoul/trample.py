@@ -1,6 +1,6 @@
 """`archcli trample`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any
 
 from archcli.by_hand import ByHand
@@ -75,11 +75,9 @@ def _hindered(theirs: Sheet | None, armed: Weapon | None) -> RuleError | None:
     """What the state of a weapon that was named forbids the opponent in a fight; None where nothing."""
     if theirs is None or theirs.state is None or armed is None:
         return None
-    from archcli.rules.archsoul.turn_plan import Planned
-    from archcli.rules.archsoul.turns import unusable
-
-    blow = Planned(name="attack", action="attack", weapon=armed.name, wielded=armed)
-    return next(unusable(theirs.state, [blow]), None)
+    item = theirs.state.weapons.get(armed.name)
+    refused: Iterator[RuleError] = theirs.state.unusable(armed.name, dropped=item is not None and item.dropped)
+    return next(refused, None)
 
 
 def has_at_hand(state: Any, weapon: str) -> bool:
