@@ -339,6 +339,14 @@ def test_who_does_not_ride_tramples_nobody_before_the_start_either(line: Line) -
     typed(line, "fight set knight mounted", "trample knight goblin --dice 1,1,1,1,2,1,1,1")
 
 
+def test_an_amount_moves_the_hp_of_the_sheet_where_nothing_was_counted_yet(line: Line) -> None:
+    typed(line, "fight new aria --foe goblin")
+    assert changes(line("fight set aria weapons.rapier.hp-3")) == [("Aria", "weapons.rapier.hp", 5)]
+    assert changes(line("fight set aria weapons.rapier.hp-2")) == [("Aria", "weapons.rapier.hp", 3)]
+    assert line("fight set aria weapons.dagger.hp-2").error["code"] == "usage"
+    assert typed(line, "fight check").result["same"]
+
+
 def test_a_weapon_left_without_hp_is_broken(line: Line) -> None:
     typed(line, "fight new aria --foe goblin")
     assert changes(line("fight set goblin weapons.club.hp=0")) == [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from archcli.cli.house import house_file
@@ -109,10 +109,10 @@ class Known(Files):
         known: list[str] = self.reads.get("ever", [])
         return known
 
-    def weapons_of(self, who: str) -> Iterable[str]:
+    def weapons_of(self, who: str) -> Mapping[str, Any]:
         """The weapons on the sheet of a combatant."""
-        sheet: Any = self.own(who)
-        return tuple(sheet.weapons)
+        weapons: Mapping[str, Any] = self.own(who).weapons
+        return weapons
 
     def rulings(self, typed: str | None, *, always: bool) -> Any:
         """The rulings in force: those of a file that was typed, else those of the fight, else the usual ones."""

@@ -18,8 +18,8 @@ BESIDE = ("hit_points_full", "down", "side")
 """What may be set of a combatant besides the state of its game."""
 ELSEWHERE = {"effects": "archcli fight effect", "open": "archcli fight set NAME settled"}
 """What of a combatant is changed by another command, or another word."""
-WeaponsOf = Callable[[str], Iterable[str]]
-"""The weapons that somebody has, by name."""
+WeaponsOf = Callable[[str], Mapping[str, Any]]
+"""The weapons that somebody has, by name, with the numbers that hold where a fight has none of its own."""
 
 
 class Place(NamedTuple):
@@ -69,6 +69,7 @@ class Places:
         known: Mapping[str, Declared] = settable(record)
         way: tuple[str, ...] = ()
         rest = list(change.parts)
+        weapon: Any = None
         while True:
             typed = rest.pop(0)
             key = next((key for key in known if fold(key) == fold(typed)), None)
@@ -76,11 +77,14 @@ class Places:
                 raise self._unknown(change, typed, way, known)
             declared, default = known[key], record.DEFAULTS.get(known[key].field)
             here = default if here is None else getattr(here, declared.field)
+            here = getattr(weapon, declared.field, None) if here is None else here
             may_go = default is False or default in ((), {}) or (default is None and not declared.needed)
             way = (*way, key)
             if declared.kind.table and rest:
                 name = self._entry(rest.pop(0), here, declared)
                 here = here.get(name, 0 if declared.about.names else None)
+                if declared.about.takes == WEAPON and self.weapons_of is not None:
+                    weapon = self.weapons_of(self.who).get(name)
                 declared, may_go, way = declared._replace(kind=declared.kind._replace(table=False)), True, (*way, name)
             place = Place(way, declared, here, may_go)
             if not rest:

@@ -28,7 +28,7 @@ OPEN: dict[str, Any] = {
 
 def done(before: Fight, *words: str) -> list[tuple[str | None, str, Any]]:
     """What `fight set` changes; every combatant has the same weapons."""
-    return changed(before, set_(before, words, turns(before.system), lambda who: WEAPONS))
+    return changed(before, set_(before, words, turns(before.system), lambda who: dict.fromkeys(WEAPONS)))
 
 
 @each(("system", "words", "changes"), [
@@ -80,7 +80,7 @@ def test_set(system: str, words: str, changes: list[Any]) -> None:
     ({"weapon": "rapier", "carried": "draw-awkward"}, "no-weapon no-carried", [
         ("Aria", "weapon", None), ("Aria", "carried", None)]),
     (DROPPED, "no-weapons.rapier.hp", [("Aria", "weapons.rapier.hp", None)]),
-    (DROPPED, "weapons.rapier.hp-9", [("Aria", "weapons.rapier.hp", 0)]),
+    (DROPPED, "weapons.rapier.hp-9", [("Aria", "weapons.rapier.hp", 0), ("Aria", "weapons.rapier.broken", True)]),
     (DROPPED, "weapons.rapier.dropped=false", [("Aria", "weapons.rapier.dropped", False)]),
     ({"weapons": {"rapier": {"hp": 3}}}, "no-weapons", [("Aria", "weapons.rapier.hp", None)]),
     ({"weapons": {"Lost Axe": {"hp": 3}}}, "weapons.lost-axe.hp-1", [("Aria", 'weapons."Lost Axe".hp', 2)]),
