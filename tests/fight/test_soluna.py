@@ -67,6 +67,9 @@ RIFLE = "-w long-rifle --dice 1,1,1,1,5,5"
     (["attack ./soluna-kira.toml orc -w short-sword --dice 5,4,3,1,1"], {("Orc", "hit_points"): 5}),
     (["sunder crawler -w short-sword --dice 3,3,3"],
      {**SPENT, ("Crawler", "hit_points"): 0, ("Kira", "weapon"): "short-sword"}),
+    (["sunder crawler -w 2 --dice 1,1,1"], {**SPENT, ("Kira", "weapon"): "2"}),
+    (["sunder crawler -w 2 --dice 1,1,1", "sunder crawler --anyway --dice 1,1,5"], {("Kira", "done"): ["attack"] * 2,
+        ("Crawler", "hit_points"): 0}),
     (["ram kira orc -s crawler --distance 20 --dice 1,1,1,1,1,1"], None),
     (["fight turn crawler", "ram kira orc --distance 20 --dice 1,1,1,1,1,1"], {
         ("Kira", "hit_points"): 0, ("Orc", "hit_points"): 0, ("Crawler", "left.halves"): 0,

@@ -66,8 +66,13 @@ class Sunder(Result):
     rolls: tuple[Roll[Any], ...]
     modifiers: tuple[Modifier, ...]
     met: Met = field(shown=False)
+    bare: str | None = field(default=None, shown=False)
+    """The bonus of what is at hand where that is no weapon of a sheet."""
 
-    CARRIED = (Carry("attacker", "weapon", of="weapon"), Carry("target", "hit_points", of="hit_points_left"))
+    CARRIED = (
+        Carry("attacker", "weapon", of="weapon"), Carry("attacker", "weapon", of="bare"),
+        Carry("target", "hit_points", of="hit_points_left"),
+    )
     OUTCOME = Outcome(("success", "total"), success="success", number="total")
     WITH_HEALTH = OUTCOME._replace(keys=("success", "total", "down"))
 
@@ -99,4 +104,5 @@ def sunder(blow: Blow, thing: Thing, *, by_hand: ByHand = NOT_MOVED, rulings: So
         attacker=blow.name or None, target=thing.name or None, weapon=weapon.name or None, total=met.total,
         challenge=met.challenge, margin=met.margin, success=met.success, hit_points_left=left, down=is_down(left),
         rolls=(met.roll,), modifiers=met.modifiers, met=met,
+        bare=None if weapon.name else str(weapon.bonus),
     )
