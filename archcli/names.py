@@ -2,10 +2,12 @@
 
 from shlex import quote
 
+_LEFT_OUT = str.maketrans("", "", " -_\t")
+
 
 def fold(name: str) -> str:
     """A name without what does not matter in it: case, spaces, hyphens, underscores."""
-    return "".join(c for c in name.casefold() if c not in " -_\t")
+    return name.casefold().translate(_LEFT_OUT)
 
 
 def typed(name: str) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple, NotRequired, TypedDict, TypeVar, get_args, get_origin, get_type_hints
 
@@ -85,7 +86,12 @@ def points(rulings: type[Any], prefix: str = "") -> Iterator[Point]:
         yield Point(key=prefix + field.name, choices=choices, default=field.default, why=why, type=kind, bound=bound)
 
 
-def _hints(rulings: type[Any], *, include_extras: bool = False) -> dict[str, Any]:
+def _hints(rulings: Any, *, include_extras: bool = False) -> dict[str, Any]:
+    return _hints_of(rulings, include_extras)
+
+
+@cache
+def _hints_of(rulings: Any, include_extras: bool) -> dict[str, Any]:
     # A game names Range and Rising in annotations alone, so that a run without house rules need not import them.
     return get_type_hints(rulings, localns={"Range": Range, "Rising": Rising}, include_extras=include_extras)
 

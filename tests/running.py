@@ -31,6 +31,8 @@ def _program(_games: tuple[Game, ...]) -> Any:
 # Half of a run is Typer's, which makes the same program anew each time: here it is made once (and again where a game
 # has joined), and every run has a copy of its own, since help changes how a command looks.
 patch.object(program, "program", lambda: copy(_program(tuple(GAMES.values())))).start()
+# Nobody pulls the plug: what a test writes need not be on the disk before it goes on.
+patch.object(os, "fsync", lambda _: None).start()
 
 
 class Done(NamedTuple):

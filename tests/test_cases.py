@@ -3,7 +3,8 @@
 import shlex
 import shutil
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,13 @@ STEP = RUN | {"about", "edit", "file_has", "file_lacks", "same_as"}
 Table = Mapping[str, Any]
 
 
-def load() -> Iterator[Any]:
+@cache
+def load() -> list[Any]:
     """Each case with the name of its file."""
-    for path in sorted(CASES.glob("*.toml")):
-        for case in tomllib.loads(path.read_text("utf-8"))["case"]:
-            yield pytest.param(path.stem, case, id=case["id"])
+    return [
+        pytest.param(path.stem, case, id=case["id"])
+        for path in sorted(CASES.glob("*.toml")) for case in tomllib.loads(path.read_text("utf-8"))["case"]
+    ]
 
 
 def misspelt(case: Table) -> set[str]:

@@ -5,7 +5,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -234,9 +234,15 @@ def waiting() -> Iterator[tuple[str, str]]:
     """Each import inside a function: where it stands, and the module."""
     for path in modules().values():
         place = path.relative_to(ROOT)
-        functions = (node for node in nodes(path) if isinstance(node, ast.FunctionDef))
-        for node in {inner for function in functions for inner in ast.walk(function)}:
-            yield from ((f"{place}:{getattr(node, 'lineno', 0)}", name) for name in named(node))
+        functions = [node for node in nodes(path) if isinstance(node, ast.FunctionDef)]
+        for node in nodes(path):
+            if isinstance(node, ast.Import | ast.ImportFrom) and any(map(partial(within, node), functions)):
+                yield from ((f"{place}:{node.lineno}", name) for name in named(node))
+
+
+def within(node: ast.stmt, function: ast.FunctionDef) -> bool:
+    """Whether a statement stands in a function."""
+    return function.lineno < node.lineno <= (function.end_lineno or 0)
 
 
 def doors(name: str) -> set[str]:

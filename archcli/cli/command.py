@@ -29,7 +29,17 @@ def sorted_arguments(
         return split(command.get_params(ctx), args, leading=leading)
 
 
-class Command(TyperCommand):
+class _Help:
+    """A command that looks for its option `--help` once, not wherever its options are gone through."""
+
+    _help_option: Any = None
+
+    def get_help_option(self, ctx: Any) -> Any:
+        made: Any = super()
+        return self._help_option or made.get_help_option(ctx)
+
+
+class Command(_Help, TyperCommand):
     """A command that takes words beginning with a minus and a digit (`-1d6`, `-5`) as words.
 
     The arguments are sorted before they are parsed: options with their values, then `--`, then the words.
@@ -81,7 +91,7 @@ class Command(TyperCommand):
         write_options(self, ctx, formatter)
 
 
-class Group(TyperGroup):
+class Group(_Help, TyperGroup):
     """A group that imports a command when it is called; its help needs no command at all."""
 
     tree: ClassVar[Tree] = {}

@@ -61,7 +61,7 @@ def same(one: Fight, other: Fight) -> bool:
 
 
 @given(ACTS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_back_and_forth(acts: list[Any]) -> None:
     """However steps are taken, taken back and brought again, the fight stands as it did then."""
     played = Played()

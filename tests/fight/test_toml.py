@@ -19,7 +19,7 @@ TABLES = st.recursive(
 
 
 @given(TABLES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_it_is_read_as_it_was(tables: dict[str, Any]) -> None:
     """Whatever stands in it, in the same order."""
     read = tomllib.loads(toml(tables))

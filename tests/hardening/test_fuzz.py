@@ -25,7 +25,7 @@ HANG = 60
 """Seconds after which a run counts as hung. The slowest that archcli lets itself work on takes about ten."""
 RUNS: Counter[str] = Counter()
 fuzz = settings(
-    max_examples=EXAMPLES or 60,
+    max_examples=EXAMPLES or 40,
     deadline=None,
     database=None,
     derandomize=not EXAMPLES,

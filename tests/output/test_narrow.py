@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from itertools import cycle
 
 from archcli.cells import cells
 from archcli.output.look import BLOCKS
@@ -15,7 +16,7 @@ ODDS = (
     "spellchrome attack --bonus 5 --ac 15 --damage 1d8+2", "spellchrome initiative Ann=3:16 Bob=3:14 Cid=2",
     "spellchrome full-attack --level 16 --column best --ability 3 --ac 20 --damage 1d8+2",
     "murk melee --die 10 --foe-die 6 --damage 6", "murk cast --die 8 --dr 9 --magnitude 7 --vs '--die 6'",
-    "murk roll --die 8 --dr 12 --over die=4,6,8,10,12 --over dr=8..12", "murk injury --die 6 --rank 1 --total 9",
+    "murk roll --die 8 --dr 12 --over die=4,12 --over dr=8..12", "murk injury --die 6 --rank 1 --total 9",
     "murk initiative Ann=8 Bob=6:11 Cid=10", "soluna check --skill 4 --challenge 20 --bands 10,15,20",
     "soluna attack examples/soluna/orc.toml examples/soluna/kira.toml --vs '--toughness 3'",
     "soluna ram Orc=3:6 --distance 20 --hardness 4", "soluna initiative Ann=5 Bob=5 Cid=7",
@@ -25,7 +26,7 @@ ODDS = (
     "trample --pool 4 --defense 1 --trample-pool 3", "crit-table bow", "crit-table melee --vs firearm",
     "initiative 日本太郎=4/3 'Go\u0308blin the Very Long Named One'=3/2 --foe 敵たち=3/1",
     "initiative A=1/1 B=2/2 C=3/3 D=1/3 --foe E=2/2", f"roll {'+'.join(['1d6'] * 40)}", "roll 90d6",
-    "roll 1d20+b vs dc --over b=-2..6 --over dc=8..16", "roll 3d6 --samples 100 --seed 1",
+    "roll 1d20+b vs dc --over b=-2..0 --over dc=8..16", "roll 3d6 --samples 100 --seed 1",
     "attack examples/aria.toml examples/goblin.toml --distance 5 --over weapon=rapier,bow,dagger",
     "attack --pool 4 --defense 1 --damage-pool 3 --over difficulty=1..7 --over damage-difficulty=2..4",
 )
@@ -34,9 +35,9 @@ OTHERS = (
     "spellchrome initiative Ann=3:16 Bob=3:14 --misc Ann=1 --dice 10,10", "sheet show examples/soluna/kira.toml",
     "attack examples/aria.toml examples/goblin.toml -w rapier -n 100 --seed 1 --summary",
 )
-LINES = (*((line, WIDTHS[:1]) for line in LOOKS.values()), *((f"{line} --odds", WIDTHS) for line in ODDS),
-         *((line, WIDTHS) for line in OTHERS))
-"""Command lines, and the widths of the screens that they are looked at on."""
+LINES = (*((line, WIDTHS[:1]) for line in LOOKS.values()), *((line, WIDTHS) for line in OTHERS),
+         *((f"{line} --odds", (WIDTHS[0], wider)) for line, wider in zip(ODDS, cycle(WIDTHS[1:]))))
+"""Command lines, and the widths of the screens that they are looked at on: odds on the narrowest and one other."""
 CHANGES = re.compile(r"[+−][\d.]+")
 """What a row of a variant leaves out where there is no room for all of it."""
 

@@ -1,6 +1,7 @@
 """Initiative in a fight: the options of every game's command, and the rolling of it for everybody."""
 
 from collections.abc import Mapping
+from functools import cache
 from inspect import signature
 from typing import Any
 
@@ -15,12 +16,13 @@ from archcli.given import NAMES, SHEET, Declaration, Given, Word, declared
 from archcli.record import Record
 
 INITIATIVE = "initiative"
+_parameters = cache(parameters)
 
 
 def _own(game: str) -> dict[str, Declaration]:
     """The options of a game's initiative, without those that name who takes part."""
     commands = GAMES[game].part("commands")
-    known = parameters(commands[INITIATIVE].load()).declared if INITIATIVE in commands else {}
+    known = _parameters(commands[INITIATIVE].load()).declared if INITIATIVE in commands else {}
     return {
         key: option for key, option in known.items()
         if not isinstance(option.given, Word) and option.given.takes != SHEET and key != "modify"
@@ -64,7 +66,7 @@ def rolled(here: Here, typed: Typed, by_hand: ByHand, rulings: Any, *, again: bo
     options = {key: _checked(option, _named(here, option, typed.values.get(key) or ())) for key, option in own.items()}
     people = [one for one in here.draft.combatants.values() if not (again and one.is_down)]
     people.sort(key=lambda one: again and one.joined)
-    taken = parameters(function)
+    taken = _parameters(function)
     words: Mapping[str, Declaration] = {
         key: option for key, option in taken.declared.items() if option.given.takes == SHEET
     }

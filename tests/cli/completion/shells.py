@@ -5,11 +5,10 @@ import re
 import shlex
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.running import ROOT
+from tests.running import ROOT, archcli
 
 COMPLETIONS = ROOT / "completions"
 BASH = """
@@ -24,31 +23,33 @@ done
 """
 PROGRAM = """#!/bin/sh
 echo "$@" >>{calls}
-answer={answers}/$(printf %s "$*" | tr / :)
-[ -e "$answer" ] || {python} -m archcli "$@" >"$answer" || exit
-cat "$answer"
+case "$*" in
+{answers}
+*) printf '%s\\t' "$@" >>{asked}; echo >>{asked} ;;
+esac
 """
+ANSWER = "{asked}) printf %s {said} ;;"
 FISH = "source $argv[1]; for line in $argv[2..]; complete -C $line; echo END; end"
 
 
 class Place:
     """A folder to complete in, with an `archcli` on the PATH that writes down each time it is started.
 
-    What it has answered it answers again, since the files stay as they are: shells ask the same questions.
+    Shells ask the same questions, and the files stay as they are. So it tells what archcli has said in this process,
+    which is much quicker than a process for each; what nobody has asked yet it writes down, to be asked again.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "here"
         self.folder.mkdir()
-        self.calls = folder / "calls"
-        program = folder / "bin" / "archcli"
-        program.parent.mkdir()
-        program.write_text(PROGRAM.format(
-            calls=shlex.quote(str(self.calls)), answers=shlex.quote(str(folder)), python=shlex.quote(sys.executable),
-        ))
-        program.chmod(0o755)
+        self.calls, self.asked = folder / "calls", folder / "asked"
+        self.answers: dict[str, str] = {}
+        self.program = folder / "bin" / "archcli"
+        self.program.parent.mkdir()
+        self._answer()
+        self.program.chmod(0o755)
         self.environment = {
-            "PATH": f"{program.parent}:{os.environ['PATH']}", "HOME": str(folder), "PYTHONPATH": str(ROOT),
+            "PATH": f"{self.program.parent}:{os.environ['PATH']}", "HOME": str(folder), "PYTHONPATH": str(ROOT),
             "ARCHCLI_COMPLETIONS": str(COMPLETIONS), "LANG": "C.UTF-8", "TERM": "xterm", "TMPDIR": str(folder),
         }
 
@@ -62,7 +63,27 @@ class Place:
             check=False, stdin=subprocess.DEVNULL,
         )
         assert done.stderr == ""
-        return done.stdout.splitlines()
+        return self.run(*command, **environment) if self._asked() else done.stdout.splitlines()
+
+    def _asked(self) -> bool:
+        """Whether there were questions that nobody had asked yet: now there is an answer."""
+        if not self.asked.exists():
+            return False
+        for question in {*self.asked.read_text().splitlines()}:
+            words = question.removesuffix("\t").split("\t")
+            assert " ".join(words) not in self.answers
+            done = archcli(words, env={"HOME": str(self.folder.parent)}, folder=self.folder)
+            self.answers[" ".join(words)] = done.out
+        self.asked.unlink()
+        self._answer()
+        return True
+
+    def _answer(self) -> None:
+        self.program.write_text(PROGRAM.format(
+            calls=shlex.quote(str(self.calls)), asked=shlex.quote(str(self.asked)), answers="\n".join(
+                ANSWER.format(asked=shlex.quote(asked), said=shlex.quote(said)) for asked, said in self.answers.items()
+            ),
+        ))
 
 
 def bash(place: Place, *lines: str) -> list[list[str]]:

@@ -113,7 +113,7 @@ def test_who_leaves_is_named_no_more(system: str, own: dict[str, Any], changes: 
     assert [change for change in found if change[0] == "Aria"] == changes
 
 
-@settings(deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.data())
 def test_nothing_names_who_left(data: st.DataObject) -> None:
     """Neither the fight nor the state of anybody: what comes out is what a file could hold, and can be taken back."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from archcli.errors import ArchcliError, FightError, UsageError
@@ -214,6 +214,7 @@ def test_who_goes_down_is_told_to_the_turns_once() -> None:
     assert told == ["Goblin 1", "Aria", "Aria"]
 
 
+@settings(max_examples=30, deadline=None)
 @given(st.sampled_from(sorted(GAMES)), st.lists(st.text(st.characters(exclude_categories=["Cs"])), max_size=3))
 def test_anything_may_be_typed(system: str, words: list[str]) -> None:
     """What cannot be done is refused, and a fight comes out that a file could hold."""
