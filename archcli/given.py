@@ -30,9 +30,9 @@ group before it; a game, or a rule by its id or word; a sheet that may be left o
 COMBATANT, COMBATANTS, ACT, CHANGE = "combatant", "combatants", "act", "change"
 """In a fight: somebody in it; somebody, or all of one name before their numbers; what can be done without dice; those,
 and then what is changed of them."""
-ACTOR, TARGET, BOTH = "actor", "target", "both"
-"""Whose sheet a word names, in a fight: of the one who acts, of one at whom it is aimed, or first the one and then the
-others."""
+ACTOR, TARGET, BOTH, NOBODY = "actor", "target", "both", "nobody"
+"""Whose sheet a word names, in a fight: of the one who acts, of one at whom it is aimed, first the one and then the
+others, or of nobody whom the fight could change."""
 
 
 class Range(NamedTuple):

@@ -31,7 +31,7 @@ _archcli_options() {
     'grapple') REPLY="--action --control --knocked-down --then --hands-full --pool --difficulty -d --damage-pool --damage-difficulty --metal-limb --weapon -w --property --crit --against --against-difficulty --hit-points --modify $shared" ;;
     'crit-table') REPLY="--damage-pool --damage-difficulty --table --who --modify $shared" ;;
     'fall-damage') REPLY="--seconds --hit-points --who --modify $shared" ;;
-    'improvised-weapon') REPLY="--sheet -s --athletics --precision --skill --weapon-mastery --thrown --difficulty -d --damage-difficulty --cumbersome --no-cumbersome --house --fight --no-fight --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
+    'improvised-weapon') REPLY="--sheet -s --athletics --precision --skill --weapon-mastery --thrown --difficulty -d --damage-difficulty --cumbersome --no-cumbersome --house --format -f --json --quiet -q --pick --color --svg --force --check --help -h" ;;
     'trample') REPLY="--rider-hit-points --defense --armor --trample-pool --charge --mount-speed --interrupt --hit-points --avoid --not-smaller --pool --damage-pool --difficulty -d --damage-difficulty --strong --weak --property --weapon -w --modify $shared" ;;
     'jump') REPLY="--sheet -s --move --walked --moves --athletics --conditioning --up --house --fight --no-fight --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;
     'area') REPLY="--map --house --format -f --json --quiet -q --pick --color --svg --force --help -h" ;;

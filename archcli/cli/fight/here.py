@@ -14,7 +14,7 @@ from archcli.errors import FightError, RuleError
 from archcli.fight.carrying import carried_out
 from archcli.fight.state import Fight
 from archcli.fight.turns import Doing
-from archcli.given import ACTOR, BOTH, SHEET, TARGET, Declaration, Word
+from archcli.given import ACTOR, BOTH, NOBODY, SHEET, TARGET, Declaration, Word
 from archcli.report import Result
 
 
@@ -37,7 +37,7 @@ class Here(Known, Acting):
 
         Raises FightError where nobody is named and it is nobody's turn.
         """
-        roles = {key: option for key, option in declared.items() if option.given.whose}
+        roles = {key: option for key, option in declared.items() if option.given.whose not in ("", NOBODY)}
         words = [
             (key, word) for key, option in roles.items() if isinstance(option.given, Word)
             for word in _listed(values.get(key))

@@ -22,7 +22,7 @@ from archcli.fight.saying import said
 from archcli.fight.state import Fight
 from archcli.fight.telling import told
 from archcli.games import GAMES
-from archcli.given import PLAN, SHEET, Declaration, Word
+from archcli.given import NOBODY, PLAN, SHEET, Declaration, Word
 from archcli.output.data import document
 from archcli.output.formats import Head
 from archcli.report import Result
@@ -43,7 +43,7 @@ class Kind(NamedTuple):
 def sheets_of(taken: Parameters, values: Mapping[str, Any], system: str) -> Iterator[tuple[Declaration, str]]:
     """The words of a line that name sheets, each with where it was typed; before a plan the first may be one."""
     for key, option in taken.declared.items():
-        if option.given.takes == SHEET:
+        if option.given.takes == SHEET and option.given.whose != NOBODY:
             yield from ((option, word) for word in _listed(values.get(key)))
         elif option.given.takes == PLAN:
             actions = GAMES[system].part("turns").actions()
@@ -56,7 +56,9 @@ def kind_of(taken: Parameters, values: Mapping[str, Any], system: str) -> Kind:
     """What a line is to a fight."""
     sheets = [option for option, _ in sheets_of(taken, values, system)]
     return Kind(
-        acts="acting" in taken.asks or any(option.given.whose for option in taken.declared.values()),
+        acts="acting" in taken.asks or any(
+            option.given.whose not in ("", NOBODY) for option in taken.declared.values()
+        ),
         words=any(isinstance(option.given, Word) for option in sheets),
         options=any(not isinstance(option.given, Word) for option in sheets),
     )

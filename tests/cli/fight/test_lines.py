@@ -98,3 +98,9 @@ def test_a_stranger_holds_nobody(line: Line) -> None:
     typed(line, "fight new realms-finn --foe realms-goblin", "fight start --dice 8,3")
     assert typed(line, "realms grapple ./realms-ogre.toml finn --seed 1")["held"] is True
     assert typed(line, "fight")["combatants"][0]["state"]["held_by"] is None
+
+
+def test_what_an_object_weighs_is_no_matter_of_a_fight(duel: Line) -> None:
+    """The trap is for those who fight, and a fight that is nowhere is not missed."""
+    line = "improvised-weapon 20lb -s goblin"
+    assert duel(line).result == duel(line, ARCHCLI_FIGHT="nowhere.toml").result

@@ -6,7 +6,7 @@ from archcli.cli.games.archsoul.numbers import decimal
 from archcli.cli.games.archsoul.sheets import load
 from archcli.cli.typed import Typed
 from archcli.errors import UsageError
-from archcli.given import SHEET, From, Given, Word
+from archcli.given import NOBODY, SHEET, From, Given, Word
 from archcli.rules.archsoul.improvised_weapon import USE, WIELDER, ImprovisedWeapon, Use, refuse_weight
 from archcli.rules.archsoul.improvised_weapon import improvised_weapon as resolve
 from archcli.rules.archsoul.rulings import Archsoul
@@ -16,7 +16,7 @@ def improvised_weapon(
     weight: Annotated[str, Word("WEIGHT", help="In pounds: 30, 75lb, 200lbs.")],
     rulings: Archsoul, *,
     sheet: Annotated[str | None, Given(
-        "--sheet", "-s", takes=SHEET, panel=WIELDER, help="Supplies the numbers below.")] = None,
+        "--sheet", "-s", takes=SHEET, whose=NOBODY, panel=WIELDER, help="Supplies the numbers below.")] = None,
     typed: Annotated[Typed, From(Use)],
     cumbersome: Annotated[bool, Given(
         "--cumbersome", panel=USE, help="Oversized for a throw, whatever its weight.")] = False,
