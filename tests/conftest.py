@@ -23,6 +23,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+def pytest_sessionfinish() -> None:
+    """What was never closed is looked for once: pytest would look ten times, through all that ends with the process."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     """Run a test and report its call; of what comes before and after it only what went wrong.
 
