@@ -20,6 +20,10 @@ UNRUN = "pip install"
 """A block with this in it sets up, and is tried by hand in a fresh clone."""
 OF_SHELLS = re.compile(r"^(?!archcli )|[|&;<>$`\n]")
 """What is in a command that is not archcli alone."""
+INTO = re.compile(r" >([\w.]+)$")
+"""The file at the end of a command that takes its output."""
+EXPORT = re.compile(r"export (\w+)=\$PWD/([\w.]+)")
+"""What names a file of the folder for all commands below."""
 
 
 class Step(NamedTuple):
@@ -54,16 +58,29 @@ def steps(block: str) -> list[Step]:
 
 
 def output(commands: list[str]) -> list[str]:
-    """What each command prints, standard error too: archcli alone in this process, all else in one shell.
+    """What each command prints, standard error too: archcli in this process, with its output into a file or not, and
+    an environment that names a file; all else in one shell.
 
     They run in a folder of their own with the examples in it, so that a file may be written there.
     """
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "examples", Path(folder, "examples"))
-        if any(map(OF_SHELLS.search, commands)):
+        if any(OF_SHELLS.search(INTO.sub("", command)) for command in commands if not EXPORT.fullmatch(command)):
             return _in_shell(commands, folder)
-        runs = [archcli(command.removeprefix("archcli "), folder=Path(folder)) for command in commands]
-        return [done.out + done.err for done in runs]
+        return [*_alone(commands, Path(folder))]
+
+
+def _alone(commands: list[str], folder: Path) -> Iterator[str]:
+    env: dict[str, str] = {}
+    for command in commands:
+        if export := EXPORT.fullmatch(command):
+            env[export[1]] = str(folder / export[2])
+            yield ""
+            continue
+        done = archcli(INTO.sub("", command).removeprefix("archcli "), env=env, folder=folder)
+        if into := INTO.search(command):
+            (folder / into[1]).write_text(done.out)
+        yield done.err if into else done.out + done.err
 
 
 def _in_shell(commands: list[str], folder: str) -> list[str]:
