@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Literal, Self
 
 from archcli.errors import NUMBER
+from archcli.fight.written import written
 from archcli.given import WEAPON, Range
 from archcli.names import parted
 from archcli.record import Record
@@ -62,6 +63,8 @@ class Combatant(Record):
     `done` the actions of the running turn, `weapon` the one last used, `open` what waits for a decision, `running`
     whether its turn runs, as a sheet tells it.
     """
+
+    __slots__ = ("__dict__", "_written")
 
     name: str
     sheet: Annotated[str, Key()]
@@ -131,6 +134,14 @@ class Combatant(Record):
     def conditions(self, *, acting: bool) -> Iterator[str]:
         """How it stands beside its hit points, each in a few words; `acting`: its turn runs."""
         return iter(())
+
+    def written(self) -> dict[str, Any]:
+        """What the file of the fight holds of it, worked out once: a step asks several times, and few change in it."""
+        known: dict[str, Any] | None = getattr(self, "_written", None)
+        if known is None:
+            known = written(self)
+            object.__setattr__(self, "_written", known)
+        return dict(known)
 
     @classmethod
     def kept(cls) -> tuple[str, ...]:

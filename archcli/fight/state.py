@@ -62,7 +62,7 @@ class Fight(Record):
     def tables(self) -> dict[str, Any]:
         """What the file holds: every key that says something."""
         tables = written(self)
-        tables["combatants"] = {name: written(combatant) for name, combatant in self.combatants.items()}
+        tables["combatants"] = {name: one.written() for name, one in self.combatants.items()}
         return tables
 
     def with_(self, who: str, **changes: Any) -> Self:
