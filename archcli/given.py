@@ -76,6 +76,16 @@ class Given:
         self.takes, self.whose, self.metavar, self.choices = takes, whose, metavar, choices
 
     @property
+    def is_of_fight(self) -> bool:
+        """Whether it names a sheet that may be somebody's in a fight."""
+        return self.takes == SHEET and self.whose != NOBODY
+
+    @property
+    def has_part(self) -> bool:
+        """Whether it names who acts in a fight, or at whom it is aimed."""
+        return self.whose not in ("", NOBODY)
+
+    @property
     def name(self) -> str:
         """The long spelling."""
         return max(self.names, key=len)

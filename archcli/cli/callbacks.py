@@ -1,6 +1,5 @@
 """What a command does once Typer has its options: it says, tells, runs others, or resolves something."""
 
-import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import typer
 
 from archcli.cli.acting import NOT_IN_A_FIGHT
+from archcli.cli.fight_file import fight_file
 from archcli.cli.house import rulings_for
 from archcli.cli.options import Parameters
 from archcli.cli.plan import Commands, Failed, Planned, Stepped, passed
@@ -171,7 +171,6 @@ def fought(
 
 def _may_fight(common: Shared, taken: Parameters, values: Mapping[str, Any]) -> bool:
     """Whether a line has anything to do with a fight: most are typed where there is none."""
-    named = common.fight is not None or bool(os.environ.get("ARCHCLI_FIGHT"))
-    return named or common.anyway or common.dry_run or any(
+    return fight_file(common.fight) is not None or common.anyway or common.dry_run or any(
         option.panel == FIGHT and values.get(key) for key, option in taken.declared.items()
     )

@@ -7,7 +7,7 @@ from archcli.cli.options import Parameters
 from archcli.cli.plan import Plan, Planned, Stepped
 from archcli.cli.shared import FIGHT, SHARED, WITHOUT_DICE, Shared, shared
 from archcli.errors import UsageError
-from archcli.given import FILE, NOBODY, SHEET, Declaration, Given
+from archcli.given import FILE, Declaration, Given
 from archcli.report import Result
 
 FIGHT_FILE = SHARED["fight"]._replace(given=Given("--file", metavar="FILE", takes=FILE, panel=FIGHT,
@@ -36,9 +36,7 @@ def common_to(taken: Parameters, system: str) -> Mapping[str, Declaration]:
     varies = returned.tabulated is not Result.tabulated
     writes = "force" in taken.declared
     checked = returned.OUTCOME.can_fail or varies
-    alone = not system or not any(
-        option.given.takes == SHEET and option.given.whose != NOBODY for option in taken.declared.values()
-    )
+    alone = not system or not any(option.given.is_of_fight for option in taken.declared.values())
     left = {
         "house": not system, "check": not checked, "svg": writes, "force": writes, "fight": alone, "no_fight": alone,
     }

@@ -76,6 +76,11 @@ def number(declaration: Declaration, word: Any, option: str | None) -> Any:
     return value
 
 
+def listed(value: Any) -> list[str]:
+    """The words of a value: none, the one, or all of them."""
+    return [] if value is None else [value] if isinstance(value, str) else list(value)
+
+
 class Typed:
     """The options of some records, as typed: by name, `typed["target_hp"]`, or laid over a sheet into a record."""
 

@@ -1,7 +1,7 @@
 """Which steps of a fight count, and how to go back: the whole record, steps taken back and brought again."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from archcli.errors import FightError, Mistake
 from archcli.fight.changes import COMBATANTS, Tables, applied
@@ -85,12 +85,8 @@ def undone(history: History, fight: Fight, count: int, *, file: str) -> tuple[Fi
     there = len(history.steps)
     if count > there:
         raise FightError(_too_many(count, there, "step to take back", "steps to take back"))
-    steps = history.steps[there - count:][::-1]
-    tables: Tables = fight.tables()
-    for line in steps:
-        tables = _stepped(tables, _moment(line), back=True)
     left = history.steps[:there - count]
-    return _moved("undo", steps, fight, tables, left[-1] if left else None, file=file)
+    return _moved("undo", history.steps[there - count:][::-1], fight, left[-1] if left else None, file=file)
 
 
 def redone(history: History, fight: Fight, count: int, *, file: str) -> tuple[Fight, dict[str, Any]]:
@@ -102,10 +98,7 @@ def redone(history: History, fight: Fight, count: int, *, file: str) -> tuple[Fi
     if count > there:
         raise FightError(_too_many(count, there, "step to bring again", "steps to bring again"))
     steps = history.undone[there - count:][::-1]
-    tables: Tables = fight.tables()
-    for line in steps:
-        tables = _stepped(tables, _moment(line), back=False)
-    return _moved("redo", steps, fight, tables, steps[-1], file=file)
+    return _moved("redo", steps, fight, steps[-1], file=file)
 
 
 def _too_many(count: int, there: int, one: str, several: str) -> str:
@@ -133,8 +126,12 @@ def _stepped(tables: Tables, moved: Moment, *, back: bool) -> Tables:
 
 
 def _moved(
-    mark: str, steps: Sequence[Line], fight: Fight, tables: Tables, last: Line | None, *, file: str,
+    mark: Literal["undo", "redo"], steps: Sequence[Line], fight: Fight, last: Line | None, *, file: str,
 ) -> tuple[Fight, dict[str, Any]]:
+    """A fight gone over some steps, one after another, and the line that says so, with what happened last then."""
+    tables: Tables = fight.tables()
+    for line in steps:
+        tables = _stepped(tables, _moment(line), back=mark == "undo")
     after = Fight.of(tables, file=file)
     return after, {
         mark: len(steps), "steps": [line["fight"][STEP] for line in steps], "before": fight.tables(),

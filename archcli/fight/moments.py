@@ -53,6 +53,13 @@ def moment(line: Line) -> Moment | None:
         return None
 
 
+def before(line: Line) -> Tables:
+    """How the fight stood before a line, of the first how it began; empty where the line does not say so."""
+    told = line.get("fight", {}).get("read", line) if kind_of(line) == "step" else line
+    found = told.get("fight" if kind_of(line) in ("step", "new") else "before")
+    return found if isinstance(found, Mapping) else {}
+
+
 def default_of(tables: Tables) -> Any:
     """What a value is that stands nowhere, in a fight of this game."""
     return Fight(system=tables["system"], combatants={}).default

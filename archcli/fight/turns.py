@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from archcli.errors import RuleError
-from archcli.fight.combatant import THIS_TURN, Combatant, Effect
+from archcli.fight.combatant import THIS_TURN, Effect
 from archcli.fight.state import Fight
 from archcli.names import fold
 from archcli.report import Result
@@ -167,6 +167,3 @@ def _begun(effects: Sequence[Effect]) -> Iterator[Effect]:
             yield effect.replace(until=effect.until - 1)
         elif _moves(effect):
             yield effect.replace(until=THIS_TURN)
-
-
-__all__ = ["Combatant", "Doing", "Effect", "Fight", "Turns", "Weighed"]

@@ -7,12 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from archcli.cli.fight_file import USUAL, fight_file
 from archcli.cli.files import read_toml
 from archcli.errors import ArchcliError, FightError
 from archcli.names import fold, parted
 
-USUAL = "fight.toml"
-"""The file of the group `fight`, where nothing names another."""
 FILES, WITHOUT = ("--fight", "--file"), "--no-fight"
 ACTOR = ("--who", "--sheet", "-s")
 """Options behind which stands who acts."""
@@ -84,7 +83,7 @@ def fight_of(words: Sequence[str], game: str) -> Known | None:
         "" if word == WITHOUT else after if word in FILES else word.partition("=")[2]
         for word, after in pairwise((*words, "")) if word.partition("=")[0] in (*FILES, WITHOUT)
     )
-    file = next(said, os.environ.get("ARCHCLI_FIGHT") or ("" if game else USUAL))
+    file = next(said, fight_file(None) or ("" if game else USUAL))
     if not os.path.isfile(file):
         return None
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from archcli.by_hand import ByHand
@@ -10,11 +10,12 @@ from archcli.cli.acting import Acting
 from archcli.cli.fight.effects import moved, struck_back, without_counted
 from archcli.cli.fight.known import Known
 from archcli.cli.plan import Changed, Stepped
+from archcli.cli.typed import listed
 from archcli.errors import FightError, RuleError
 from archcli.fight.carrying import carried_out
 from archcli.fight.state import Fight
 from archcli.fight.turns import Doing
-from archcli.given import ACTOR, BOTH, NOBODY, SHEET, TARGET, Declaration, Word
+from archcli.given import ACTOR, BOTH, SHEET, TARGET, Declaration, Word
 from archcli.report import Result
 
 
@@ -37,10 +38,10 @@ class Here(Known, Acting):
 
         Raises FightError where nobody is named and it is nobody's turn.
         """
-        roles = {key: option for key, option in declared.items() if option.given.whose not in ("", NOBODY)}
+        roles = {key: option for key, option in declared.items() if option.given.has_part}
         words = [
             (key, word) for key, option in roles.items() if isinstance(option.given, Word)
-            for word in _listed(values.get(key))
+            for word in listed(values.get(key))
         ]
         place = next((key for key, option in roles.items() if option.given.whose in (ACTOR, BOTH)), None)
         if place is None:
@@ -73,9 +74,9 @@ class Here(Known, Acting):
             raise FightError("it is nobody's turn: name who acts", hint=hint)
         return self.fight.turn
 
-    def done(self, fight: Fight, said: str | None = None, news: Iterable[str] = ()) -> Stepped:
+    def done(self, fight: Fight) -> Stepped:
         """A step without dice, after which the fight stands so."""
-        return Stepped(lambda dice: Changed(fight, said=said, news=tuple(news)))
+        return Stepped(lambda dice: Changed(fight))
 
     def _give(self, values: dict[str, Any], roles: Mapping[str, Declaration], words: list[str]) -> None:
         left = list(words)
@@ -151,7 +152,3 @@ class Here(Known, Acting):
             if one.is_down and before is not None and not before.is_down:
                 fight = self.turns.left(fight, name)
         return fight
-
-
-def _listed(value: Any) -> list[str]:
-    return [] if value is None else [value] if isinstance(value, str) else list(value)

@@ -11,24 +11,23 @@ from typing import Any, NamedTuple
 
 from archcli.cli.fight.here import Here
 from archcli.cli.fight.store import Store
+from archcli.cli.fight_file import VARIABLE, fight_file
 from archcli.cli.options import Parameters
 from archcli.cli.plan import Changed
 from archcli.cli.seed import derived
 from archcli.cli.shared import FIGHT, Shared
 from archcli.cli.sheets import coming_from
-from archcli.errors import FightError, UsageError
+from archcli.cli.typed import listed
+from archcli.errors import UsageError
 from archcli.fight.changes import Change
 from archcli.fight.saying import said
 from archcli.fight.state import Fight
 from archcli.fight.telling import told
 from archcli.games import GAMES
-from archcli.given import NOBODY, PLAN, SHEET, Declaration, Word
+from archcli.given import PLAN, Declaration, Word
 from archcli.output.data import document
 from archcli.output.formats import Head
 from archcli.report import Result
-
-VARIABLE = "ARCHCLI_FIGHT"
-DEFAULT_FILE = "fight.toml"
 
 
 class Kind(NamedTuple):
@@ -43,11 +42,11 @@ class Kind(NamedTuple):
 def sheets_of(taken: Parameters, values: Mapping[str, Any], system: str) -> Iterator[tuple[Declaration, str]]:
     """The words of a line that name sheets, each with where it was typed; before a plan the first may be one."""
     for key, option in taken.declared.items():
-        if option.given.takes == SHEET and option.given.whose != NOBODY:
-            yield from ((option, word) for word in _listed(values.get(key)))
+        if option.given.is_of_fight:
+            yield from ((option, word) for word in listed(values.get(key)))
         elif option.given.takes == PLAN:
             actions = GAMES[system].part("turns").actions()
-            for word in _listed(values.get(key))[:1]:
+            for word in listed(values.get(key))[:1]:
                 if re.split("[:+]", word.casefold().replace("_", "-"))[0] not in actions:
                     yield option, word
 
@@ -56,19 +55,10 @@ def kind_of(taken: Parameters, values: Mapping[str, Any], system: str) -> Kind:
     """What a line is to a fight."""
     sheets = [option for option, _ in sheets_of(taken, values, system)]
     return Kind(
-        acts="acting" in taken.asks or any(
-            option.given.whose not in ("", NOBODY) for option in taken.declared.values()
-        ),
+        acts="acting" in taken.asks or any(option.given.has_part for option in taken.declared.values()),
         words=any(isinstance(option.given, Word) for option in sheets),
         options=any(not isinstance(option.given, Word) for option in sheets),
     )
-
-
-def file_of(shared: Shared) -> str | None:
-    """The fight of a line: what was typed, else that of the environment."""
-    if shared.no_fight:
-        return None
-    return shared.fight or os.environ.get(VARIABLE) or None
 
 
 class Step(NamedTuple):
@@ -143,7 +133,7 @@ def in_fight(
         with coming_from(here):
             yield here, again.step(here)
         return
-    file, kind = file_of(shared), kind_of(taken, values, system)
+    file, kind = fight_file(shared.fight, left_out=shared.no_fight), kind_of(taken, values, system)
     if file is None or not any(kind) or (not kind.acts and not os.path.exists(file)) or _of_another(file, system):
         _refuse_outside(shared, taken, values)
         yield None, None
@@ -165,10 +155,6 @@ def in_fight(
             yield here, None if quiet or not belongs else Step(here, store, words, held)
 
 
-def _listed(value: Any) -> list[str]:
-    return [] if value is None else [value] if isinstance(value, str) else list(value)
-
-
 def _of_another(file: str, system: str) -> bool:
     """Whether a file is the fight of another game, whatever else stands in it."""
     try:
@@ -188,5 +174,3 @@ def _refuse_outside(shared: Shared, taken: Parameters, values: Mapping[str, Any]
             raise UsageError(f"{option} is for a fight, and there is none here", option=option, hint=(
                 f"--fight FILE names one, or {VARIABLE}"))
 
-
-__all__ = ["DEFAULT_FILE", "FightError", "Step", "in_fight"]

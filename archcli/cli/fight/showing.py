@@ -3,7 +3,7 @@
 import os
 from typing import Any
 
-from archcli.cli.fight.line import DEFAULT_FILE, VARIABLE
+from archcli.cli.fight_file import USUAL, fight_file
 from archcli.fight.board import Board
 from archcli.fight.board import board as board_of
 from archcli.fight.state import Fight
@@ -11,6 +11,6 @@ from archcli.fight.state import Fight
 
 def board(fight: Fight, *, file: str, **given: Any) -> Board:
     """The board of a fight (`archcli.fight.board.board`)."""
-    known = os.environ.get(VARIABLE)
-    reached = bool(known) and os.path.realpath(known or "") == os.path.realpath(file)
-    return board_of(fight, file=file, naming=None if reached else file, usual=DEFAULT_FILE, **given)
+    known = fight_file(None)
+    reached = known is not None and os.path.realpath(known) == os.path.realpath(file)
+    return board_of(fight, file=file, naming=None if reached else file, usual=USUAL, **given)

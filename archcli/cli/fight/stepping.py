@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
@@ -10,17 +9,21 @@ from typing import TYPE_CHECKING, Any
 from archcli import __version__
 from archcli.cli.dice import source
 from archcli.cli.fight.here import Here
-from archcli.cli.fight.line import DEFAULT_FILE, VARIABLE, Step
+from archcli.cli.fight.line import Step
 from archcli.cli.fight.showing import board
 from archcli.cli.fight.store import Store
+from archcli.cli.fight_file import USUAL, fight_file
 from archcli.cli.options import Parameters
 from archcli.cli.plan import Failed, Stepped
 from archcli.cli.session import Session
 from archcli.cli.shared import Shared
 from archcli.cli.sheets import coming_from
 from archcli.dice.typed import TypedDice
+from archcli.fight.board import Board
+from archcli.fight.changes import COMBATANTS
 from archcli.fight.history import History
-from archcli.fight.moments import moment
+from archcli.fight.moments import before
+from archcli.fight.state import Fight
 from archcli.output.data import Data
 from archcli.output.formats import Head
 
@@ -32,15 +35,22 @@ COMMAND = "fight"
 
 def file_of(shared: Shared) -> str:
     """The file of a command of the group: what was typed, else that of the environment, else the usual one."""
-    return shared.fight or os.environ.get(VARIABLE) or DEFAULT_FILE
+    return fight_file(shared.fight) or USUAL
 
 
 def names_in(history: History) -> Iterator[str]:
-    """All who were ever in a fight."""
-    for line in history.lines:
-        found = moment(line.line)
-        if found is not None:
-            yield from found.after.get("combatants", ())
+    """All who were ever in a fight, but for those who have joined since its last line."""
+    for entry in history.lines:
+        yield from before(entry.line).get(COMBATANTS, ())
+
+
+def gone(file: str, count: int, way: Callable[..., tuple[Fight, dict[str, Any]]]) -> Board:
+    """The board of a fight that went so many steps one `way`, back or on again."""
+    store = Store(file)
+    with store.locked() as now:
+        after, line = way(store.history(), now, count, file=file)
+        store.take(line, after)
+    return board(after, file=file, last=line["last"])
 
 
 def told(function: Callable[..., Result], arguments: dict[str, Any], shared: Shared) -> None:

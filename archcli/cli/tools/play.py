@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
+from archcli.cli.fight_file import fight_file
 from archcli.cli.plan import Commands
 from archcli.cli.shared import Shared
 from archcli.cli.stdin import Line
@@ -16,7 +17,6 @@ from archcli.errors import ArchcliError, UsageError, visible
 from archcli.given import From
 
 PROMPT = "archcli> "
-VARIABLE = "ARCHCLI_FIGHT"
 LEAVE = ("exit", "quit")
 REMEMBERED = 1000
 """Lines of history that are kept."""
@@ -51,7 +51,7 @@ def play(*, typed: Annotated[Typed, From(Shared, leave=LEFT)]) -> Commands:
 
 def prompt(shown: Mapping[str, Any]) -> str:
     """What the prompt says: in a fight the round, and whose turn it is. `shown`: what was typed for all lines."""
-    file = None if shown["no_fight"] else shown["fight"] or os.environ.get(VARIABLE)
+    file = fight_file(shown["fight"], left_out=bool(shown["no_fight"]))
     if not file or not os.path.exists(file):
         return PROMPT
     from archcli.cli.fight.store import Store

@@ -5,7 +5,8 @@ from typing import Any
 
 from archcli.errors import RuleError, UsageError
 from archcli.fight.carrying import carried_out
-from archcli.fight.turns import Doing, Fight, Turns, Weighed
+from archcli.fight.state import Fight
+from archcli.fight.turns import Doing, Turns, Weighed
 from archcli.rules.murk.attribute import TRACKS
 
 PHASES = {"melee": 1, "shootout": 2, "contest": 3}

@@ -5,9 +5,9 @@ import shlex
 from typing import Annotated, Any
 
 from archcli.cli.fight.joining import Foe, joining, relative
-from archcli.cli.fight.line import VARIABLE
 from archcli.cli.fight.showing import board
 from archcli.cli.fight.store import Store
+from archcli.cli.fight_file import VARIABLE
 from archcli.cli.files import read_house
 from archcli.cli.sheets import FORMS
 from archcli.errors import NUMBER, UsageError

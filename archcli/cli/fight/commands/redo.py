@@ -2,8 +2,7 @@
 
 from typing import Annotated
 
-from archcli.cli.fight.showing import board
-from archcli.cli.fight.store import Store
+from archcli.cli.fight.stepping import gone
 from archcli.fight.board import Board
 from archcli.fight.history import redone
 from archcli.given import Range, Word
@@ -17,8 +16,4 @@ def redo(
 
     Example: archcli fight redo
     """
-    store = Store(fight)
-    with store.locked() as now:
-        after, line = redone(store.history(), now, count, file=fight)
-        store.take(line, after)
-    return board(after, file=fight, last=line["last"])
+    return gone(fight, count, redone)

@@ -2,8 +2,7 @@
 
 from typing import Annotated
 
-from archcli.cli.fight.showing import board
-from archcli.cli.fight.store import Store
+from archcli.cli.fight.stepping import gone
 from archcli.fight.board import Board
 from archcli.fight.history import undone
 from archcli.given import Range, Word
@@ -19,8 +18,4 @@ def undo(
 
     Example: archcli fight undo
     """
-    store = Store(fight)
-    with store.locked() as now:
-        after, line = undone(store.history(), now, count, file=fight)
-        store.take(line, after)
-    return board(after, file=fight, last=line["last"])
+    return gone(fight, count, undone)
